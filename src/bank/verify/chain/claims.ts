@@ -79,7 +79,10 @@ const CLAIMS: readonly Claim[] = [
 	claim('N is greater than N', (a, b) => a > b),
 	claim('N is N or more', (digit, least) => digit >= least),
 	claim('divide N and N by N', (a, b, by) => a % by === 0 && b % by === 0),
-	claim('N divided by N is N with a remainder of N', (a, b, times, rest) => a === b * times + rest),
+	claim(
+		'N divided by N is N,? with a remainder of N',
+		(a, b, times, rest) => a === b * times + rest && rest < Math.abs(b),
+	),
 	claim('[Hh]alf of N is N', (whole, half) => isNear(whole / 2, half)),
 	claim('N% of N is N', (percent, of, part) => isNear((percent * of) / 100, part)),
 	claim('the square root of N is closer to N than to N', (square, near, far) => {

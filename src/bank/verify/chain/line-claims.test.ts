@@ -28,6 +28,26 @@ test.each<[sound: Line[], broken: Line[]]>([
 		[['$77$ is prime.', 'it is not divisible by 2, 3, 5, or 7, and 11 × 11 is greater than 77']],
 	],
 	[
+		[['$= 2 \\times 3 \\times 19$', 'divide by 3: 57 ÷ 3 = 19, and 19 is prime']],
+		[['$= 2 \\times 3 \\times 19$', 'divide by 3: 57 ÷ 3 = 19, and 57 is prime']],
+	],
+	[
+		[['$= 2 \\times 3 \\times 19$', 'divide by 3: 57 ÷ 3 = 19, and 19 is prime']],
+		[['$= 2 \\times 3 \\times 19$', 'divide by 3: 57 ÷ 3 = 19, and 3 is prime']],
+	],
+	[
+		[['$= 2^{2} \\times 7$', 'divide by 2 repeatedly: 28, 14, 7, and 7 is prime']],
+		[['$= 2^{2} \\times 7$', 'divide by 2 repeatedly: 28, 14, 7, and 2 is prime']],
+	],
+	[
+		[['$112 = 4 \\times 28$, so $112$ is a multiple of 4.']],
+		[['$112 = 4 \\times 28$, so the remainder when $112$ is divided by 4 is $28$.']],
+	],
+	[
+		[['$62 = 4 \\times 15 + 2$, so the remainder when $62$ is divided by 4 is $2$.']],
+		[['$62 = 4 \\times 15 + 2$, so $62$ is a multiple of 4.']],
+	],
+	[
 		[FIRST, ['$\\frac{y}{x} = \\frac{28}{2} = 14$', 'for (2, 28), the quotient is different']],
 		[FIRST, ['$\\frac{y}{x} = \\frac{24}{2} = 12$', 'for (2, 24), the quotient is different']],
 	],

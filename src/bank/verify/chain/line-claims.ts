@@ -7,7 +7,7 @@ import type { Question } from '../../../schemas/wire/question.ts';
 import { isNear, numberIn } from '../equation-lines.ts';
 import { expand } from '../integer-polynomial.ts';
 import { ifReadable, lettersIn, readReal, sidesOf } from '../values.ts';
-import { pairsIn } from './number-facts.ts';
+import { factorOf, pairsIn } from './number-facts.ts';
 
 /** Issues for claims that the numbers on the line contradict. */
 export const checkLineClaims = ({ question, steps }: Question): string[] =>
@@ -15,6 +15,9 @@ export const checkLineClaims = ({ question, steps }: Question): string[] =>
 		const isTrue =
 			isNotDivisible(why, text) &&
 			areRepeated(why) &&
+			arePrime(text) &&
+			arePrime(why) &&
+			isRemainder(text) &&
 			isSameTerm(text) &&
 			isQuotientSame(why, text, steps.slice(0, at)) &&
 			isOnlyNumber(text) &&
@@ -35,6 +38,29 @@ function isNotDivisible(why: string, text: string): boolean {
 	const [, number] = /^\$(\d+)\$ is /.exec(text) ?? [];
 	const divisors = (list.match(/\d+/g) ?? []).map(Number);
 	return number === undefined || divisors.every((divisor) => Number(number) % divisor !== 0);
+}
+
+/** "$73$ is prime", "57 ÷ 3 = 19, and 19 is prime": the last quotient. */
+function arePrime(words: string): boolean {
+	if (!words.includes(' is prime')) return true;
+	const [, quotient, prime] =
+		/(?:(?:[=,] (\d+), and |^)|[:;] )\$?(\d+)\$? is prime\b/.exec(words) ?? [];
+	const number = Number(prime);
+	return (
+		prime === undefined ||
+		(number > 1 && factorOf(number) === undefined && (quotient ?? prime) === prime)
+	);
+}
+
+/** "$62 = 4 \\times 15 + 2$, so the remainder when $62$ is divided by 4 is $2$", "so $112$ is a multiple of 4" */
+function isRemainder(text: string): boolean {
+	if (!text.includes('so ')) return true;
+	const [said, ...found] =
+		/so the remainder when \$(\d+)\$ is divided by \$?(\d+)\$? is \$(\d+)\$|so \$(\d+)\$ is a multiple of \$?(\d+)\$?/.exec(
+			text,
+		) ?? [];
+	const [dividend = 0, divisor = 1, rest = 0] = found.flatMap((part) => part ?? []).map(Number);
+	return said === undefined || dividend % divisor === rest;
 }
 
 /** "two digits repeat, so multiply both sides by 100" */

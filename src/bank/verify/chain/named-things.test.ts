@@ -11,6 +11,16 @@ test.each([
 	['Angle $PQR$ is a right angle.', 'Angle $PQ$ is a right angle.'],
 	['Find the $x$-intercept of the line.', 'Find the $both$-intercept of the line.'],
 	[
+		'The graph is a straight line, but it meets the $y$-axis at $(0, 3)$.',
+		'The graph is a straight line, but it meets the $x$-axis at $(0, 3)$.',
+	],
+	[
+		'the boundary, y = mx + b, crosses the y-axis at (0, −3)',
+		'the boundary, y = mx + b, crosses the x-axis at (0, −3)',
+	],
+	['(0, 6) is on the y-axis, so b = 6', '(0, 6) is on the x-axis, so b = 6'],
+	['$(-28, 0)$ lies on the $x$-axis.', '$(-28, 0)$ lies on the $y$-axis.'],
+	[
 		'The line passes through $(-1, -3)$ and $(-2, -6)$.',
 		'The line passes through $(-1, -3)$ and $(-1, -3)$.',
 	],

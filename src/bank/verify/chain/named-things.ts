@@ -15,6 +15,7 @@ export function checkNamedThings({ question, question_speech, steps, hints }: Qu
 	];
 	return [
 		...said.flatMap(otherNames),
+		...said.flatMap(otherAxis),
 		...steps.flatMap(({ text, why = '' }) => [
 			...falselyBetween(text, why),
 			...notIntroduced(text, why),
@@ -43,6 +44,22 @@ function otherNames(words: string): string[] {
 		...wrong.map(([said]) => `"${said}" is not the name of one`),
 		...(axis === undefined ? [] : [`"${axis}" names no axis`]),
 	];
+}
+
+const ON_AXIS =
+	/\$?\b([xy])\$?-axis at \$?\(([^,()$]*), ([^,$]*?)\)|\(([^,()$]*), ([^,$]*?)\)\$? (?:is|lies) on the \$?([xy])\$?-axis/g;
+
+/** "the $y$-axis at $(0, 3)$", "(0, 6) is on the y-axis": the other coordinate is 0. */
+function otherAxis(words: string): string[] {
+	if (!words.includes('-axis') || !words.includes('(')) return [];
+	return [...words.matchAll(ON_AXIS)].flatMap(
+		([said, before, x = '', y = '', across = x, up = y, after]) => {
+			const other = (before ?? after) === 'x' ? up : across;
+			return /^-?[\d.]+$|frac/.test(other.replace('−', '-')) && other !== '0'
+				? [`"${said}" is not a point on this axis`]
+				: [];
+		},
+	);
 }
 
 const BETWEEN =
