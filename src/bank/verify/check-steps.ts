@@ -42,6 +42,7 @@ import { checkReasonsNeed } from './chain/reasons-need.ts';
 import { checkReplacedTerms } from './chain/replaced-terms.ts';
 import { checkSentences } from './chain/sentences/check-sentences.ts';
 import { checkStandsFor } from './chain/stands-for.ts';
+import { checkUsedIdentities } from './chain/stated-identities.ts';
 import { checkStatedTerms } from './chain/stated-terms.ts';
 import { checkInterpretations } from './chain/interpretations.ts';
 import { checkPeople } from './chain/people.ts';
@@ -110,6 +111,7 @@ const CHECKS: readonly ((question: Question) => string[])[] = [
 	checkSentences,
 	checkStandsFor,
 	checkStatedTerms,
+	checkUsedIdentities,
 	checkSubstitutedFormulas,
 	checkSubstitutedNumbers,
 	checkTestedIntervals,

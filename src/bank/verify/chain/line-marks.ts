@@ -17,6 +17,7 @@ export const SAME_SIDES = /^\$(.*) = \1\$$/g;
 export const ROOT = /\\sqrt/g;
 export const POWER = /\^/g;
 export const SQUARE = /\^\{2\}/g;
+export const SQUARED_BRACKET = /[)|\]]\^\{2\}/g;
 export const BRACKET = /[([]/g;
 export const SUM_IN_BRACKETS = /[([][^()]* [-+] [^()]*\)/g;
 /** A bracket with a factor in front of it, or the input of a function. */

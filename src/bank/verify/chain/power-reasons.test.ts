@@ -34,6 +34,26 @@ test.each<[why: string, sound: readonly [string, string], broken: readonly [stri
 		['= x^{6 \\times 2}y^{2 \\times 2}', '= x^{12}y^{4}'],
 	],
 	[
+		'multiply the exponents',
+		['(5^{2})^{3x - 6} = (5^{3})^{-x - 6}', '5^{6x - 12} = 5^{-3x - 18}'],
+		['= 5^{3}x^{4} \\times x^{2}', '= 5^{3}x^{8}'],
+	],
+	[
+		'for the same base, add the exponents',
+		['= (3x^{2}y)(2x^{3})', '= 6x^{2 + 3}y'],
+		['(5^{2})^{3x - 6} = (5^{3})^{-x - 6}', '5^{6x - 12} = 5^{-3x - 18}'],
+	],
+	[
+		'multiply the coefficients, and add the exponents of the same variable',
+		['= 3x^{2}(3x^{2} - 4x - 5)', '= 9x^{4} - 12x^{3} - 15x^{2}'],
+		['= \\frac{12x^{5}}{4x^{2}}', '= 3x^{3}'],
+	],
+	[
+		'divide the coefficients, and subtract the exponents',
+		['= \\frac{12x^{5}}{(2x)^{2}}', '= 3x^{3}'],
+		['= 3x^{2} \\times 4x^{3}', '= 12x^{5}'],
+	],
+	[
 		'simplify each exponent',
 		['= 3^{-1}x^{2 \\times (-1)}', '= 3^{-1}x^{-2}'],
 		['= 6^{2}x^{6 \\times 2}', '= 36x^{12}'],

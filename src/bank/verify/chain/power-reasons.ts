@@ -1,11 +1,11 @@
 /**
  * What a reason says of powers and of fractions: whether an exponent or a number of factors is even, which powers are
- * evaluated, and which part of a fraction is simplified.
+ * evaluated, whose exponents are added, subtracted, or multiplied, and which part of a fraction is simplified.
  */
 import { formulasIn } from '../../../math/markup.ts';
 import { sidesOf, valueOfTree } from '../values.ts';
 import { lettersOf, type Tree } from '../tex-tree.ts';
-import { isOperation, type Operation, partsOf } from '../tree-parts.ts';
+import { factorsOf, isOperation, type Operation, partsOf, termsOf } from '../tree-parts.ts';
 import { checkEachReason } from './each-reason.ts';
 import { treesIn, treesOf } from './line-trees.ts';
 
@@ -35,10 +35,11 @@ function hasParity(why: string, above: string): boolean {
 /** "an odd number of negative factors gives a negative product" */
 function hasFactors(why: string, above: string): boolean {
 	const [, parity] = /\ban (even|odd) number of negative factors\b/.exec(why) ?? [];
-	const products = lastSidesIn(above).map(negativeFactorsIn);
 	return (
 		parity === undefined ||
-		products.some((count) => count > 0 && count % 2 === (parity === 'odd' ? 1 : 0))
+		lastSidesIn(above)
+			.map(negativeFactorsIn)
+			.some((count) => count > 0 && count % 2 === (parity === 'odd' ? 1 : 0))
 	);
 }
 
@@ -84,6 +85,41 @@ const without = (some: readonly Operation[], others: readonly Operation[]): Oper
 	return some.filter((one) => !known.includes(JSON.stringify(one)));
 };
 
+/**
+ * "add the exponents" where powers of one base are multiplied, "subtract the exponents" where one is divided by another,
+ * and "multiply the exponents" where a power or a product is raised to a power.
+ */
+function haveExponents(why: string, above: string, text: string): boolean {
+	const [, verb] = /\b(add|subtract|multiply) the exponents\b(?!.* instead)/.exec(why) ?? [];
+	if (verb === undefined || !/^\$[^$]*\$$/.test(above)) return true;
+	const parts = treesIn(verb === 'multiply' ? `${above} ${text}` : above).flatMap(partsOf);
+	const isDone: Readonly<Record<string, (part: Tree) => boolean>> = {
+		add: (part) => isOperation(part, '*') && repeats(factorsOf(part).over.map(basesIn)),
+		subtract: (part) => {
+			const { over, under } = factorsOf(part);
+			return under.length > 0 && repeats([over.flatMap(basesIn), under.flatMap(basesIn)]);
+		},
+		multiply: (part) => isOperation(part, '^') && !['letter', 'number'].includes(part.left.kind),
+	};
+	return parts.length === 0 || parts.some((part) => isDone[verb]?.(part));
+}
+
+/** What is raised to a power in a factor; in a sum, in each of its terms. A letter alone is a first power. */
+const basesIn = (tree: Tree): string[] =>
+	termsOf(tree)
+		.flatMap(({ term }) => [...factorsOf(term).over, ...factorsOf(term).under])
+		.flatMap((factor) =>
+			isOperation(factor, '^')
+				? [JSON.stringify(factor.left), ...basesIn(factor.left)]
+				: JSON.stringify(factor),
+		);
+
+/** Something in one of these lists is also in another one. */
+const repeats = (lists: readonly (readonly string[])[]): boolean =>
+	lists.some((list, at) =>
+		lists.slice(at + 1).some((other) => list.some((one) => other.includes(one))),
+	);
+
 /** Issues for reasons that their line or the line above contradicts. */
 export const checkPowerReasons = checkEachReason([
 	hasParity,
@@ -91,4 +127,5 @@ export const checkPowerReasons = checkEachReason([
 	hasCoefficientPower,
 	keepsPowers,
 	isPartSimplified,
+	haveExponents,
 ]);

@@ -47,6 +47,16 @@ test.each<[why: string, sound: [string, string], broken: [string, string]]>([
 		['$m = \\frac{7 - 3}{-3 - 1}$', '$m = \\frac{4}{-4}$'],
 	],
 	[
+		'square the binomial',
+		['$x^{2} + 10x$', '$(x + 5)^{2} = x^{2} + 10x + 25$'],
+		['$-5(2m - 9)^{3} + 3(2m - 9)^{3}$', '$= (-5 + 3)(2m - 9)^{3}$'],
+	],
+	[
+		'multiply the numerator and the denominator by 3',
+		['$\\frac{2}{5}$', '$= \\frac{6}{15}$'],
+		['$\\left(\\frac{2}{5}\\right)^{3}$', '$= \\frac{2^{3}}{5^{3}}$'],
+	],
+	[
 		'multiplying by 1 changes nothing',
 		['$729 = 1 \\times (-3)^{n - 1}$', '$729 = (-3)^{n - 1}$'],
 		['$-10{,}240 = 10(-4)^{n - 1}$', '$-1024 = (-4)^{n - 1}$'],

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { createQuestion } from '../question.testdata.ts';
 import { checkReasonsNeed } from './reasons-need.ts';
 
-const issuesOf = (why: string, above: string, text: string): string[] =>
+const issuesOf = (why: string, above: string, text: string, question = 'What is it?'): string[] =>
 	checkReasonsNeed(
 		createQuestion({
+			question,
 			steps: [above, text].map((line, at) => ({
 				text: line,
 				html: '',
@@ -42,6 +43,32 @@ test.each<[why: string, sound: [string, string], broken: [string, string]]>([
 		'multiply the coefficients',
 		['$= 2\\left(\\frac{1}{4}x^{-4}\\right)$', '$= \\frac{1}{2}x^{-4}$'],
 		['$= \\left(\\frac{1}{3}\\right)^{3}x^{9}$', '$= \\frac{1}{27}x^{9}$'],
+	],
+	[
+		'the last digit is in the hundredths place',
+		['$6.88$', '$= 6\\frac{88}{100}$'],
+		['$= \\frac{89}{100}$', '$= 0.89$'],
+	],
+	[
+		'the last digit is in the thousandths place',
+		['$0.488$', '$= \\frac{488}{1000}$'],
+		['$0.48$', '$= \\frac{48}{100}$'],
+	],
+	[
+		'the ratio is between −1 and 1, so the series has a sum',
+		[
+			'The first term is $-34$, and the common ratio is $\\frac{-17}{-34} = \\frac{1}{2}$.',
+			'$S = 1$',
+		],
+		['$r = \\frac{3}{2}$', '$\\left|\\frac{3}{2}\\right| > 1$'],
+	],
+	[
+		'the ratio is not between −1 and 1, so the terms do not approach 0',
+		['The common ratio is $\\frac{3}{2}$.', '$\\left|\\frac{3}{2}\\right| > 1$'],
+		[
+			'The series has a common ratio of $\\frac{3}{5}$ and a sum of $-60$.',
+			'$S = \\frac{a_{1}}{1 - r}$',
+		],
 	],
 	[
 		'write both with two decimal places',
@@ -150,8 +177,9 @@ test('a reason names the equation in which it substitutes', () => {
 test('what is known of a place is substituted, not calculated', () => {
 	const [above, text] = ['$y = a(x - 9)^{2} + 2$', '$5 = a(0 - 9)^{2} + 2$'];
 	const place = 'at the left tower, the height is 5: ';
-	expect(issuesOf(`${place}substitute x = 0 and y = 5`, above, text)).toEqual([]);
-	expect(issuesOf(`${place}evaluate the square`, text, '$5 = 81a + 2$')).toHaveLength(1);
+	const told = 'A cable hangs between two towers.';
+	expect(issuesOf(`${place}substitute x = 0 and y = 5`, above, text, told)).toEqual([]);
+	expect(issuesOf(`${place}evaluate the square`, text, '$5 = 81a + 2$', told)).toHaveLength(1);
 });
 
 test('inputs that increase by 1 each time do so in the table', () => {
@@ -184,4 +212,34 @@ test('refuses the number of another color than the one in the question', () => {
 		);
 	expect(of('red')).toEqual([]);
 	expect(of('blue')).toHaveLength(1);
+});
+
+test.each([
+	[
+		'A basketball leaves a player’s hands $2$ metres above the floor.',
+		'the ball starts 2 metres above the floor',
+		'at the left tower, the height is 2',
+	],
+	[
+		'The towers of a bridge are $18$ m apart.',
+		'at the left tower, the height is 2',
+		'the water starts from the ground',
+	],
+])('%s', (prompt, told, untold) => {
+	const issues = (place: string) =>
+		checkReasonsNeed(
+			createQuestion({
+				question: prompt,
+				steps: [
+					{
+						text: '$2 = a(0 - 3)^{2} + 3$',
+						why: `${place}: substitute x = 0 and y = 2`,
+						html: '',
+						speech: '',
+					},
+				],
+			}),
+		);
+	expect(issues(told)).toEqual([]);
+	expect(issues(untold)).toHaveLength(1);
 });

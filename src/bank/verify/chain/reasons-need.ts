@@ -4,7 +4,7 @@
  */
 import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
-import { isNear } from '../equation-lines.ts';
+import { isNear, numberIn } from '../equation-lines.ts';
 import { ifReadable, lettersIn, pointsOf, readReal, sidesOf, valueOfTree } from '../values.ts';
 import { rowsOfTable } from '../read-figure.ts';
 import { lettersOf, type Tree } from '../tex-tree.ts';
@@ -177,9 +177,21 @@ const isRootOf: ReasonRule = (why, above, text, { question }) => {
 const AT_PLACE =
 	/^(?:at the (?:left tower|[xy]-intercept), .*|the left end is on the ground|the (?:ball|water) starts .*|the initial value is the value at .*|the asymptote passes .*|the (?:circum)?centre is on .*|test the origin): /;
 
-/** "the left end is on the ground: substitute x = 0 and y = 0": what is known of a place is substituted. */
-const startsAtPlace = (why: string): boolean =>
-	!AT_PLACE.test(why) || why.replace(AT_PLACE, '').startsWith('substitute ');
+/**
+ * "the left end is on the ground: substitute x = 0 and y = 0": what is known of a place is substituted, and the question
+ * speaks of a ground.
+ */
+const startsAtPlace: ReasonRule = (why, _above, _text, { question }) => {
+	const [place] = AT_PLACE.exec(why) ?? [];
+	return (
+		place === undefined ||
+		(why.slice(place.length).startsWith('substitute ') &&
+			(/\b(?:tower|ground|ball|water|floor)\b/
+				.exec(place)
+				?.every((thing) => question.question.includes(thing)) ??
+				true))
+	);
+};
 
 /** "set each factor equal to 0" leads to more than one equation or zero. */
 const hasEachCase = (why: string, _: string, text: string): boolean =>
@@ -230,6 +242,28 @@ const isOfEvent: ReasonRule = (why, _above, _text, { question }) => {
 	);
 };
 
+const PLACES = ['tenths', 'hundredths', 'thousandths'];
+
+/** "the last digit is in the hundredths place": the line has so many hundredths. */
+function hasPlace(why: string, _: string, text: string): boolean {
+	const [, place = ''] = /^the last digit is in the (\w+) place$/.exec(why) ?? [];
+	return place === '' || text.includes(`}{${10 ** (PLACES.indexOf(place) + 1)}}`);
+}
+
+/** "the ratio is between −1 and 1, so the series has a sum": so it is in the question or on a line so far. */
+const isRatioBetween: ReasonRule = (why, _, text, { question, before }) => {
+	const [said, not] = /\bthe ratio is (not )?between −1 and 1\b/.exec(why) ?? [];
+	if (said === undefined) return true;
+	const lines = [questionText(question.question), ...before.map((step) => step.text), text];
+	const ratios = lines.flatMap((line) => {
+		const [, given, size] =
+			/\bcommon ratio (?:of|is) \$([^$]*)\$|\\left\|([^$]*)\\right\| [<>]/.exec(line) ?? [];
+		return given ?? size ?? [];
+	});
+	const ratio = numberIn(sidesOf(ratios.at(-1) ?? '').at(-1) ?? '');
+	return Number.isNaN(ratio) || Math.abs(ratio) < 1 === (not === undefined);
+};
+
 /** Issues for reasons that need something that is not there. */
 export const checkReasonsNeed = checkEachReason([
 	hasFactor,
@@ -253,4 +287,6 @@ export const checkReasonsNeed = checkEachReason([
 	isRootOf,
 	hasDiameter,
 	isOfEvent,
+	hasPlace,
+	isRatioBetween,
 ]);

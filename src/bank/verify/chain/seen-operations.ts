@@ -50,6 +50,7 @@ import {
 	SAME_SIDES,
 	SIGN,
 	SQUARE,
+	SQUARED_BRACKET,
 	SUM_IN_BRACKETS,
 	TIMES,
 	ZERO,
@@ -118,6 +119,9 @@ export const SEEN_OPERATIONS: readonly SeenRow[] = [
 	[/^evaluate the right side/, hasSides, above(RELATION)],
 	[/^evaluate the (?:power|powers|numerator|denominator)s?$/, has(NUMBER), isNotFirst],
 	[/^expand the square$/, above(POWER), has(POWER)],
+	[/^(?:expand the square|square the binomial)\b/, near(SQUARED_BRACKET)],
+	[/^(?:multiply|divide) the numerator and the denominator by\b/, notMore(POWER)],
+	[/^multiply .* by the exponent\b/, fewer(POWER)],
 
 	[/^combine like terms$/, isNotLonger(2), notMore(BRACKET)],
 	[/^combine like terms:/, same(BRACKET)],

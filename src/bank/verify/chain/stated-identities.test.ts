@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readStated } from './stated-identities.ts';
+import { createQuestion } from '../question.testdata.ts';
+import { checkUsedIdentities, readStated } from './stated-identities.ts';
 
 const issuesOf = (why: string, line = '$= \\sin^{2} x$') => readStated(why, line).issues;
 
@@ -31,4 +32,43 @@ test('rejects a name alone, unless its line is the identity', () => {
 
 test('leaves the name for the other checks', () => {
 	expect(readStated('product law: log a + log b = log(ab)', '').name).toBe('product law');
+});
+
+test.each([
+	[
+		'$3\\cot A\\sin A$',
+		'$= 3\\left(\\frac{\\cos A}{\\sin A}\\right)\\sin A$',
+		'quotient identity: cot A = cos A/sin A',
+		'Pythagorean identity: sin²A + cos²A = 1',
+	],
+	[
+		'$= 1 - \\cos^{2} x$',
+		'$= \\sin^{2} x$',
+		'Pythagorean identity: sin²x + cos²x = 1',
+		'Pythagorean identity: 1 + tan²x = sec²x',
+	],
+	[
+		'$= \\frac{5}{\\cos x}$',
+		'$= 5\\sec x$',
+		'reciprocal identity: sec x = 1/cos x',
+		'reciprocal identity: csc x = 1/sin x',
+	],
+	[
+		'$= \\tan A\\sec A$',
+		'$= \\frac{\\sin A}{\\cos A} \\times \\frac{1}{\\cos A}$',
+		'quotient and reciprocal identities: tan A = sin A/cos A and sec A = 1/cos A',
+		'quotient and reciprocal identities: tan A = sin A/cos A and csc A = 1/sin A',
+	],
+])('below "%s", "%s" uses one identity and not another', (above, text, used, other) => {
+	const issues = (why: string) =>
+		checkUsedIdentities(
+			createQuestion({
+				steps: [
+					{ text: above, html: '', speech: '' },
+					{ text, why, html: '', speech: '' },
+				],
+			}),
+		);
+	expect(issues(used)).toEqual([]);
+	expect(issues(other)).toHaveLength(1);
 });

@@ -1,9 +1,11 @@
 /**
- * Identities, formulas, and laws that a reason names: it or its line must state them, and what is stated must be true.
+ * Identities, formulas, and laws that a reason names: it or its line must state them, what is stated must be true, and an
+ * identity must be used: its functions are more or fewer on the line than above it.
  */
 import { formulasIn } from '../../../math/markup.ts';
 import { haveOneValue } from '../equation-lines.ts';
 import { sidesOf } from '../values.ts';
+import { checkEachReason } from './each-reason.ts';
 import { plainMath } from './plain-math.ts';
 
 const NAMED =
@@ -40,3 +42,25 @@ const inTex = (stated: string): string =>
 		})
 		.join(' = ')
 		.replaceAll(/(?<![a-z\\])(sin|cos|tan|sec|csc|cot|log)(\^\{2\})?/g, '\\$1$2 ');
+
+const USED = /^(Pythagorean|quotient|reciprocal|quotient and reciprocal) identit(?:y|ies): (.*)$/;
+
+/**
+ * "quotient identity: cot A = cos A/sin A" replaces the cotangent or leads to it; "sin²A + cos²A = 1" has squares of the
+ * sine or the cosine above or on the line.
+ */
+function isUsed(why: string, above: string, text: string): boolean {
+	const [, name, stated = ''] = USED.exec(why) ?? [];
+	if (name === undefined) return true;
+	const count = (line: string, mark: string) => line.split(mark).length - 1;
+	return stated.split(/,? and |, /).every((identity) => {
+		const functions = identity.match(/sin|cos|tan|sec|csc|cot/g) ?? [];
+		const [first = ''] = functions;
+		return name === 'Pythagorean'
+			? functions.some((one) => (above + text).includes(`\\${one}^{2}`))
+			: count(above, `\\${first}`) !== count(text, `\\${first}`);
+	});
+}
+
+/** Issues for identities that are named where others are used. */
+export const checkUsedIdentities = checkEachReason([isUsed]);
