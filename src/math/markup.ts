@@ -4,6 +4,7 @@
  * space after it, and a closing `$` has no space before it and no digit after it.
  */
 import { mathml } from './mathml.ts';
+import { remembered } from './remembered.ts';
 
 export type Segment = { kind: 'words' | 'inline' | 'display'; text: string };
 
@@ -12,7 +13,7 @@ const FORMULA =
 	/\\\$|\$\$([\s\S]+?)\$\$|\\\[((?:(?!\\\[)[\s\S])+?)\\\]|\\\(((?:(?!\\\()[\s\S])+?)\\\)|\$(?!\s)((?:\\[\s\S]|[^$\\])*?(?:[^\s$\\]|\\[^\s]))\$(?!\d)/g;
 
 /** The text split into words and formulas, in order. In words, `\$` has already become `$`. No piece is empty. */
-export function splitMarkup(text: string): Segment[] {
+export const splitMarkup = remembered((text): readonly Segment[] => {
 	if (!/[\\$]/.test(text)) return text === '' ? [] : [{ kind: 'words', text }];
 	const segments: Segment[] = [];
 	let words = '';
@@ -39,14 +40,14 @@ export function splitMarkup(text: string): Segment[] {
 	words += text.slice(from);
 	flush();
 	return segments;
-}
+});
 
 /** The TeX of every formula in the text, in order. */
-export function formulasIn(text: string): string[] {
-	return splitMarkup(text)
+export const formulasIn = remembered((text): readonly string[] =>
+	splitMarkup(text)
 		.filter(({ kind }) => kind !== 'words')
-		.map(({ text: tex }) => tex);
-}
+		.map(({ text: tex }) => tex),
+);
 
 /**
  * HTML for a single run of text: formulas become MathML, everything else is escaped; `**word**` is strong, a line break

@@ -1,5 +1,6 @@
 /** Lines of a solution read as equations: what each states by itself, and whether it follows from the line above. */
 import { formulasIn, splitMarkup } from '../../math/markup.ts';
+import { remembered } from '../../math/remembered.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { readComplex, sameComplex } from './read-complex.ts';
 import { treeOf } from './tex-tree.ts';
@@ -17,14 +18,19 @@ import {
 const RELATION = /=|\\approx(?![a-z])|\\[lg]e(?![a-z])|\\ne(?![a-z])|<|>/g;
 
 /** A formula with its sides and the symbols between them. Angles in degrees count as radians. */
-export type Relation = { tex: string; sides: string[]; signs: string[]; letters: string[] };
+export type Relation = {
+	tex: string;
+	sides: readonly string[];
+	signs: readonly string[];
+	letters: readonly string[];
+};
 
 /** Angles in degrees as numbers of radians. */
 export const inRadians = (tex: string): string =>
 	tex.replaceAll(/(\d+(?:\.\d+)?)\^\{\\circ\}/g, '(\\frac{$1\\pi}{180})');
 
 /** Undefined for a formula that has no relation symbol or cannot be read. */
-export function readRelation(tex: string): Relation | undefined {
+export const readRelation = remembered((tex): Relation | undefined => {
 	const plain = inRadians(withNamedQuantity(tex));
 	const [sides, signs] = [sidesOf(plain), plain.match(RELATION) ?? []];
 	if (signs.length === 0 || sides.length !== signs.length + 1) return undefined;
@@ -33,7 +39,7 @@ export function readRelation(tex: string): Relation | undefined {
 		letters.delete('\\pi');
 		return { tex, sides, signs, letters: [...letters] };
 	});
-}
+});
 
 /** NaN for a side without a real value here. */
 export const valuesOf = ({ sides }: Relation, values: RealValues): number[] =>

@@ -31,7 +31,7 @@ export type Evidence = {
 export type Verify = (evidence: Evidence) => string[];
 
 /** TeX of the formulas in the prompt, in order. */
-export const promptFormulas = (question: Question): string[] =>
+export const promptFormulas = (question: Question): readonly string[] =>
 	formulasIn(questionText(question.question));
 
 /** The formulas in the prompt with an equals sign. */

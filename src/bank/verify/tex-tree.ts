@@ -5,7 +5,7 @@
  *
  * Grammar: sum = [±] term {(+|−) term}; term = factor {(×|÷|nothing) factor}; factor = atom [^ exponent].
  */
-import { remembered } from './remembered.ts';
+import { remembered } from '../../math/remembered.ts';
 
 export type Tree =
 	| { kind: 'number'; text: string }
@@ -231,7 +231,9 @@ function readArgument(reader: Reader): Tree {
 }
 
 /** The variables of a tree, each once, in order of appearance; π is a number, not a variable. */
-export function lettersOf(tree: Tree): string[] {
+export function lettersOf(tree: Tree): readonly string[] {
+	const known = lettersOfTrees.get(tree);
+	if (known) return known;
 	const found = new Set<string>();
 	const visit = (node: Tree): void => {
 		if (node.kind === 'letter' && node.name !== '\\pi') found.add(node.name);
@@ -241,5 +243,9 @@ export function lettersOf(tree: Tree): string[] {
 		if (node.kind === 'function' && node.base) visit(node.base);
 	};
 	visit(tree);
-	return [...found];
+	const letters = [...found];
+	lettersOfTrees.set(tree, letters);
+	return letters;
 }
+
+const lettersOfTrees = new WeakMap<Tree, readonly string[]>();

@@ -1,5 +1,5 @@
 /** The values that verifiers compute with: exact fractions, and what a published formula is worth. */
-import { remembered } from './remembered.ts';
+import { remembered } from '../../math/remembered.ts';
 import { lettersOf, type Tree, treeOf, UnreadableTex } from './tex-tree.ts';
 
 /**
@@ -71,19 +71,27 @@ export function readTex(tex: string): (values: Values) => Exact {
 
 /** The value in double precision; angles of \sin, \cos, \tan are in radians unless `degrees` is set. */
 export function readReal(tex: string, { degrees = false } = {}): (values?: RealValues) => number {
-	const tree = treeOf(tex);
-	const value = realFunction(tree, degrees ? Math.PI / 180 : 1);
+	const value = (degrees ? inDegrees : inRadians)(treeOf(tex));
 	return (values = {}) => value(values);
 }
 
 /** The value of a tree in double precision, with angles in radians. */
-export function valueOfTree(tree: Tree, values: RealValues): number {
-	const value = inRadians.get(tree) ?? realFunction(tree, 1);
-	inRadians.set(tree, value);
-	return value(values);
+export const valueOfTree = (tree: Tree, values: RealValues): number => inRadians(tree)(values);
+
+/** The functions of trees that have already been asked for, since equal formulas share their tree. */
+function functionsOf(unit: number): (tree: Tree) => RealFunction {
+	const known = new WeakMap<Tree, RealFunction>();
+	return (tree) => {
+		const found = known.get(tree);
+		if (found) return found;
+		const made = realFunction(tree, unit);
+		known.set(tree, made);
+		return made;
+	};
 }
 
-const inRadians = new WeakMap<Tree, RealFunction>();
+const inRadians = functionsOf(1);
+const inDegrees = functionsOf(Math.PI / 180);
 
 /** Undefined for anything outside the grammar. */
 export function ifReadable<Value>(read: () => Value): Value | undefined {
@@ -109,7 +117,7 @@ export const withNamedQuantity = (tex: string): string =>
 	);
 
 /** The variables that a formula uses, each once, in order of appearance. */
-export const lettersIn = (tex: string): string[] => lettersOf(treeOf(tex));
+export const lettersIn = (tex: string): readonly string[] => lettersOf(treeOf(tex));
 
 /**
  * The points at which formulas are compared: two that agree at all of them are the same. One is enough if there are no

@@ -1,7 +1,7 @@
 /** Values that lines assign to variables: "x = 3", "n = ±2", "(x, y) = (1, 2)". */
 import { formulasIn } from '../../../math/markup.ts';
 import { isExact, numberIn, readRelation } from '../equation-lines.ts';
-import { remembered } from '../remembered.ts';
+import { remembered } from '../../../math/remembered.ts';
 import type { RealValues } from '../values.ts';
 
 export type ClaimedValues = ReadonlyMap<string, ReadonlySet<number>>;

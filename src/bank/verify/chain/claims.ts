@@ -14,7 +14,7 @@ import {
 } from './number-facts.ts';
 import { equationsIn } from './number-equations.ts';
 import { unitsIn } from './units.ts';
-import { remembered } from '../remembered.ts';
+import { remembered } from '../../../math/remembered.ts';
 import { plainMath } from './plain-math.ts';
 import { isFalseOfFormulas } from './said-of-formulas.ts';
 

@@ -9,7 +9,7 @@ import {
 	type Relation,
 	valuesOf,
 } from '../equation-lines.ts';
-import { remembered } from '../remembered.ts';
+import { remembered } from '../../../math/remembered.ts';
 import {
 	ifReadable,
 	lettersIn,

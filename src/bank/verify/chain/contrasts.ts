@@ -2,7 +2,7 @@
  * Words that contrast two things: "the numerator and the denominator", "added 3 instead of subtracting it". With the
  * same word in both places, a sentence says nothing.
  */
-import { remembered } from '../remembered.ts';
+import { remembered } from '../../../math/remembered.ts';
 
 /** A word of a pair occurs twice in a sentence only together with the other. */
 const PAIRS: readonly (readonly [string, string])[] = [

@@ -1,5 +1,5 @@
 /** Rules of math and conventions that contain a number: with any other number they are wrong. */
-import { remembered } from '../remembered.ts';
+import { remembered } from '../../../math/remembered.ts';
 import { plainMath } from './plain-math.ts';
 
 const FACTS: readonly (readonly [words: string, number: number])[] = [

@@ -1,5 +1,5 @@
 /** Signed numbers as sentences and lines write them. */
-import { remembered } from '../remembered.ts';
+import { remembered } from '../../../math/remembered.ts';
 import { plainMath } from './plain-math.ts';
 
 /** `isNegative`: the minus belongs to the number, as in "by −3", `(-3)`, and `|-3|`, and is not a subtraction. */

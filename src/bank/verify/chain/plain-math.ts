@@ -1,5 +1,5 @@
 /** Brings TeX and the notation of reasons, "x² − 3/4" and `$x^{2} - \frac{3}{4}$`, into one form. */
-import { remembered } from '../remembered.ts';
+import { remembered } from '../../../math/remembered.ts';
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const RAISED_DIGITS = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g;

@@ -114,7 +114,7 @@ const shapeOf = (text: string): string =>
 		.replaceAll(/[~[\]]/g, '')
 		.replaceAll('+', '-');
 
-type Side = { tex: string; letters: string[] };
+type Side = { tex: string; letters: readonly string[] };
 
 const sidesRead = (tex: string): Side[] =>
 	sidesOf(tex.replaceAll(/([a-zA-Z])\([a-z]\)/g, '$1')).flatMap((side) => {

@@ -115,7 +115,7 @@ import { WAY_RULES } from './data/ways.ts';
 import { WHOLE_EQUATION_RULES } from './equations/whole-equations.ts';
 import { WRITTEN_EXPRESSION_RULES } from './number/written-expressions.ts';
 import { ZERO_RULES } from './algebra/zeros.ts';
-import { remembered } from '../remembered.ts';
+import { remembered } from '../../../math/remembered.ts';
 
 /** The rules of a field first: the general ones ask less of a wrong answer, so they speak only where no other can. */
 const RULES: readonly Rule[] = [

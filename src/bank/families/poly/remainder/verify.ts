@@ -38,7 +38,7 @@ const remainderOf = (rule: Polynomial, divisor: Polynomial): Exact =>
 	dividedBy(rule, divisor).remainder[0] ?? exact(0);
 
 /** Of the listed binomials exactly two divide without a remainder, and those are the right choice. */
-function factors(question: Question, formulas: string[]): string[] {
+function factors(question: Question, formulas: readonly string[]): string[] {
 	const rule = ruleIn(formulas);
 	const listed = formulas.slice(
 		0,
@@ -52,7 +52,7 @@ function factors(question: Question, formulas: string[]): string[] {
 	});
 }
 
-function divides(question: Question, formulas: string[]): string[] {
+function divides(question: Question, formulas: readonly string[]): string[] {
 	const [, inside, under] =
 		/^\\frac\{(.+)\}\{(.+)\}$/.exec(formulas.find((one) => one.startsWith('\\frac')) ?? '') ?? [];
 	const rule = inside ?? ruleIn(formulas);
@@ -70,7 +70,7 @@ function divides(question: Question, formulas: string[]): string[] {
 }
 
 /** Substitutes the stored values for the letters; each divisor of the prompt must leave its remainder. */
-function fits(question: Question, letters: string[], formulas: string[]): string[] {
+function fits(question: Question, letters: string[], formulas: readonly string[]): string[] {
 	const values = question.answer.value.split(', ');
 	if (values.length !== letters.length)
 		return [`${question.answer.value} does not name all letters`];
@@ -107,7 +107,7 @@ const areFactors = (text: string, rule: string): boolean =>
 			dividedBy(readPolynomial(rule), readPolynomial(binomial)).remainder.length === 0,
 	);
 
-function decides(question: Question, formulas: string[]): string[] {
+function decides(question: Question, formulas: readonly string[]): string[] {
 	const rule = ruleIn(formulas);
 	const binomial = readPolynomial(formulas.find((one) => /^x [+-] \d+$/.test(one)) ?? '');
 	if (rule.includes('k'))

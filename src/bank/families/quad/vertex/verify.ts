@@ -97,7 +97,7 @@ function turnsAt(f: (x: Exact) => Exact, h: Exact, k: Exact, isLowest: boolean):
 	});
 }
 
-function middleOfPoints(formulas: string[]): Exact {
+function middleOfPoints(formulas: readonly string[]): Exact {
 	const [[x1, y1] = [], [x2, y2] = []] = formulas.map(readPoint);
 	if (!x1 || !x2 || !y1 || !y2 || !same(y1, y2))
 		throw new RangeError('The points are not mirror images.');

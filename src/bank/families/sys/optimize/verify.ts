@@ -39,7 +39,7 @@ const allows = ({ a, b, c, atMost }: Limit, x: number, y: number): boolean =>
 
 type Read = { limits: Limit[]; a: number; b: number };
 
-function fromFormulas(formulas: string[]): Read | undefined {
+function fromFormulas(formulas: readonly string[]): Read | undefined {
 	const limits = formulas
 		.filter((tex) => /x.*y.*\\[lg]e/.test(tex))
 		.map((tex): Limit => {

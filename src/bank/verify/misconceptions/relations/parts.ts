@@ -48,7 +48,8 @@ function partsOfFormula(formula: string): string[] {
 }
 
 /** Of a choice with words between its formulas, the formulas: "all real numbers except $-3$ and $5$". */
-const formulasAlone = (text: string): string[] => (text.includes('$') ? formulasIn(text) : [text]);
+const formulasAlone = (text: string): readonly string[] =>
+	text.includes('$') ? formulasIn(text) : [text];
 
 /** The words around the formulas, whatever joins them. */
 const wordsOf = (text: string): string =>
