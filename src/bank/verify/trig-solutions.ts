@@ -4,6 +4,7 @@
  */
 import type { Question } from '../../schemas/wire/question.ts';
 import { promptFormulas } from './evidence.ts';
+import { signChange } from './sign-change.ts';
 import { lettersIn, readReal, sidesOf } from './values.ts';
 
 const STEPS = 1500;
@@ -54,8 +55,8 @@ function rootsOn(gap: (x: number) => number, from: number, to: number): number[]
 	for (let i = 0; i <= STEPS + 1; i++) {
 		const b = from + (i + 0.317) * step;
 		const atB = gap(b);
-		if (atA * atB <= 0) add(bisected(gap, a, b));
-		else {
+		if (atA * atB <= 0) add(signChange(gap, a, b));
+		else if (isSmall(atA) || isSmall(atB) || isSmall(gap((a + b) / 2))) {
 			const middle = lowest((x) => Math.abs(gap(x)), a, b);
 			if (middle !== undefined) add(middle);
 		}
@@ -64,20 +65,11 @@ function rootsOn(gap: (x: number) => number, from: number, to: number): number[]
 	return roots.sort((one, other) => one - other);
 }
 
-function bisected(gap: (x: number) => number, a: number, b: number): number {
-	let [low, high] = [a, b];
-	for (let i = 0; i < 50; i++) {
-		const middle = (low + high) / 2;
-		if (gap(low) * gap(middle) <= 0) high = middle;
-		else low = middle;
-	}
-	return (low + high) / 2;
-}
+/** Not so where there is no value. */
+const isSmall = (value: number): boolean => Math.abs(value) <= 1e-3;
 
-/** Where a small value has its minimum inside; `undefined` if the minimum is at an end. */
+/** Where a value has its minimum inside; `undefined` if the minimum is at an end. */
 function lowest(size: (x: number) => number, a: number, b: number): number | undefined {
-	const middle = (a + b) / 2;
-	if (Math.min(size(a), size(b)) > 1e-3 && size(middle) > 1e-3) return undefined;
 	let [low, high] = [a, b];
 	for (let i = 0; i < 60; i++) {
 		const third = (high - low) / 3;

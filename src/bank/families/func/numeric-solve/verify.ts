@@ -6,6 +6,7 @@ import { promptFormulas, type Verify } from '../../../verify/evidence.ts';
 import { expectSetOf } from '../../../verify/interval-set.ts';
 import { placeInWords, rowsOfTable } from '../../../verify/read-figure.ts';
 import { expectReal, ruleNamed, rulesIn, valueAt } from '../../../verify/read-functions.ts';
+import { signChange } from '../../../verify/sign-change.ts';
 import { readReal, sidesOf } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question, skill }) => {
@@ -94,15 +95,16 @@ function otherModel(text: string, value: (t: number) => number): string | undefi
 	return (way === 'shrinks') === (verb === 'fall to') ? undefined : `it does not ${verb} a value`;
 }
 
-/** Every zero on a grid of a thousandth, and every change of sign by the secant inside its cell. */
+/** Every zero on a grid of a hundredth, and every change of sign by halving its cell. */
 function crossings(gap: (x: number) => number, from: number, to: number): number[] {
-	const cell = 1e-3;
+	const cell = 1e-2;
 	const found: number[] = [];
 	let before = gap(from);
 	for (let at = 1; at <= Math.round((to - from) / cell); at++) {
 		const x = from + at * cell;
 		const now = gap(x);
-		if (now === 0 || before * now < 0) found.push(x - cell * (now / (now - before)));
+		if (now === 0) found.push(x);
+		else if (before * now < 0) found.push(signChange(gap, x - cell, x));
 		before = now;
 	}
 	return found;

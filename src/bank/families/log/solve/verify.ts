@@ -11,12 +11,14 @@ export const verify: Verify = ({ question }) => {
 	const issues = stored
 		.filter((x) => !(Math.abs(gap(x)) < 1e-9))
 		.map((x) => `${x} does not solve the equation`);
+	let before = gap(-300 + 0.137);
 	for (let at = -300; at < 1600; at += 0.5) {
 		const x = at + 0.137;
+		const after = gap(x + 0.5);
 		// Outside the domain the gap is not a number, and no sign changes there.
-		const crosses = gap(x) * gap(x + 0.5) < 0;
-		if (crosses && stored.every((one) => Math.abs(one - x) > 1))
+		if (before * after < 0 && stored.every((one) => Math.abs(one - x) > 1))
 			issues.push(`there is another solution near ${x}`);
+		before = after;
 	}
 	return issues;
 };

@@ -25,9 +25,11 @@ const realPowers = (tex: string): string =>
 
 function crossings(gap: (x: number) => number): number[] {
 	const found: number[] = [];
+	let before = gap(FROM);
 	for (let x = FROM; x < TO; x += STEP) {
-		const [a, b] = [gap(x), gap(x + STEP)];
-		if (a === 0 || a * b < 0) found.push(a === 0 ? x : x + STEP / 2);
+		const after = gap(x + STEP);
+		if (before === 0 || before * after < 0) found.push(before === 0 ? x : x + STEP / 2);
+		before = after;
 	}
 	return found;
 }
