@@ -14,13 +14,15 @@ import {
 	otherSign,
 	withMinus,
 	withoutMinus,
+	withSignedFactors,
 } from '../relations/edits.ts';
 import { withoutMinusInExponent } from '../relations/power-edits.ts';
 import { atOppositeInput } from '../relations/record-relations.ts';
 import { confirmed, either, ofEquation, where } from '../relations/combined.ts';
 import { changed, type Relation } from '../relations/relations.ts';
 import { lettersOf, type Tree } from '../../tex-tree.ts';
-import { readFormulas } from '../relations/formulas.ts';
+import { isNear } from '../../equation-lines.ts';
+import { readFormulas, valueOf } from '../relations/formulas.ts';
 import { mistaken, mistakenBy } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 
@@ -47,6 +49,18 @@ const termReversed = (term: Tree): Edit => {
 		...(isTerm(left) ? [operation(sign, negative(left), right)] : []),
 	]);
 };
+
+/** Of the two numbers that are named: another product is not on the lines. */
+const productReversed: Relation = (pair) =>
+	mistakenBy(
+		(one, other) =>
+			on('*', (left, right) =>
+				isNear(valueOf(left), valueOf(one)) && isNear(valueOf(right), valueOf(other))
+					? [negative(operation('*', left, right))]
+					: [],
+			),
+		withSignedFactors,
+	)(pair) ?? (pair.parts() ? false : undefined);
 
 export const FORMULA_SIGN_RULES: readonly Rule[] = [
 	// Transformations of a graph
@@ -75,8 +89,8 @@ export const FORMULA_SIGN_RULES: readonly Rule[] = [
 	rule(
 		where(/^(?!.*triple)/, mistaken(oppositeNumber)),
 		'added the two (?:(?:hourly )?rates|prices per .*|speeds|(?:monthly|joining|flat|setup) fees)(?: instead of subtracting them)?',
-		'used the wrong sign for the product of .*',
 	),
+	rule(productReversed, 'used the wrong sign for the product of TERM and TERM'),
 	rule(
 		confirmed(mistaken(oppositeNumber)),
 		'added the equations as if the [xy]-terms were opposites',
