@@ -101,6 +101,22 @@ mistakesLeadTo([
 		'= \\frac{6(x - 8)}{(x - 9)(x - 8)} - \\frac{5(x - 9)}{(x - 9)(x - 8)}',
 	],
 	[
+		'Which expression is equivalent to $\\frac{6}{x - 9} - \\frac{5}{x - 8}$?',
+		'$\\frac{x - 3}{(x - 9)(x - 8)}$',
+		'multiplied each numerator by its own denominator',
+		'$\\frac{x - 14}{(x - 9)(x - 8)}$',
+		'$\\frac{1}{(x - 9)(x - 8)}$',
+		'= \\frac{6(x - 8)}{(x - 9)(x - 8)} - \\frac{5(x - 9)}{(x - 9)(x - 8)}',
+	],
+	[
+		'Add and simplify: $\\frac{5}{2x} + \\frac{7}{4x^{3}}$.',
+		'\\frac{10x^{2} + 7}{4x^{3}}',
+		'multiplied each numerator by its own denominator',
+		'\\frac{10x + 28x^{3}}{4x^{3}}',
+		'\\frac{12}{4x^{3} + 2x}',
+		'= \\frac{10x^{2}}{4x^{3}} + \\frac{7}{4x^{3}}',
+	],
+	[
 		'What is the solution to the equation $\\frac{2}{x - 7} = \\frac{10}{x - 5}$?',
 		'\\frac{15}{2}',
 		'multiplied each numerator by its own denominator',

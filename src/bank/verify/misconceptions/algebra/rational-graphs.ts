@@ -100,25 +100,34 @@ const total =
 	(at: Readonly<Record<string, number>>): number =>
 		values.reduce((sum, { sign, value }) => sum + sign * value(at), 0);
 
-/** The numerators stay as they are, over any denominator on the lines. */
-const numeratorsKept: Relation = leadsToAny((pair) => {
-	const [[sum] = []] = pair.formulas();
-	if (!sum || !isSum(sum)) return [];
-	const over = termsOf(sum).map(({ sign, term }) => ({
-		sign,
-		value: valueOf(partsOf(term).over ?? term),
-	}));
-	const denominators = pair
-		.formulas()
-		.flat()
-		.flatMap((side) => termsOf(side))
-		.flatMap(({ term }) => partsOf(term).under ?? []);
-	return denominators.map((under) => [(at) => total(over)(at) / valueOf(under)(at)]);
-});
+type Varying = ReturnType<typeof valueOf>;
+
+/** Other numerators of the sum in the prompt, over any denominator on the lines. */
+const withNumerators = (numeratorOf: (over: Varying, under: Varying) => Varying): Relation =>
+	leadsToAny((pair) => {
+		const [[sum] = []] = pair.formulas();
+		if (!sum || !isSum(sum)) return [];
+		const over = termsOf(sum).map(({ sign, term }) => {
+			const parts = partsOf(term);
+			const under = parts.under ? valueOf(parts.under) : () => 1;
+			return { sign, value: numeratorOf(valueOf(parts.over ?? term), under) };
+		});
+		const denominators = pair
+			.formulas()
+			.flat()
+			.flatMap((side) => termsOf(side))
+			.flatMap(({ term }) => partsOf(term).under ?? []);
+		return denominators.map((under) => [(at) => total(over)(at) / valueOf(under)(at)]);
+	});
+
+const numeratorsKept = withNumerators((over) => over);
+
+const sumOfOwnProducts = withNumerators((over, under) => (at) => over(at) * under(at));
 
 /** Each numerator on the left is multiplied by its own denominator; the right side keeps its numerator. */
 const ownDenominators: Relation = (pair) => {
 	const [[left, right, ...more] = []] = pair.formulas();
+	if (left && !right) return sumOfOwnProducts(pair);
 	const [wrong] = pair.parts()?.[1].values ?? [];
 	if (!left || !right || more.length > 0 || !wrong) return undefined;
 	const [unknown = '', ...others] = [...new Set([left, right].flatMap(lettersOf))];
