@@ -13,6 +13,7 @@ import {
 	on,
 	onFirstTerm,
 	operation,
+	outerTerms,
 	withEachTerm,
 	withoutMinus,
 } from '../relations/edits.ts';
@@ -190,14 +191,11 @@ export const SPECIAL_PRODUCT_RULES: readonly Rule[] = [
 	),
 	rule(
 		mistaken(powerOfEachTerm),
-		'left out the middle terms? of the (?:square|first product)',
+		'left out the middle terms? of the square',
 		'cubed each term and left out the middle terms',
 	),
-	rule(
-		mistaken(onlyEnds),
-		'left out all the middle terms',
-		'left out the middle term of the first product',
-	),
+	rule(mistaken(onlyEnds), 'left out all the middle terms'),
+	rule(mistaken(outerTerms), 'left out the middle term of the first product'),
 	rule(
 		(pair) => alternatedTerm(pair) ?? mistaken(alternating)(pair),
 		'alternated the signs, as in the expansion of a difference',
