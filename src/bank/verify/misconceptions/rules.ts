@@ -90,6 +90,7 @@ import { SEQUENCE_FORMULA_RULES } from './functions/sequence-formulas.ts';
 import { SEQUENCE_RULES } from './functions/sequences.ts';
 import { SERIES_RULES } from './functions/series.ts';
 import { TRIAL_RULES } from './data/several-trials.ts';
+import { SHOWN_PAIR_RULES } from './functions/shown-pairs.ts';
 import { SIGN_RULES } from './general/signs.ts';
 import { SIMILAR_FIGURE_RULES } from './geometry/similar-figures.ts';
 import { SINUSOID_RULES } from './geometry/sinusoids.ts';
@@ -127,6 +128,7 @@ const RULES: readonly Rule[] = [
 	...SQUARE_AND_POWER_RULES,
 	...PIECEWISE_RULES,
 	...LOGARITHM_RULES,
+	...SHOWN_PAIR_RULES,
 	...FUNCTION_VALUE_RULES,
 	...RATE_RULES,
 	...INVERSE_RULES,
