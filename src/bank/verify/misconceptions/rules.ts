@@ -73,6 +73,7 @@ import { POLYNOMIAL_DIVISION_RULES } from './algebra/polynomial-division.ts';
 import { PIECEWISE_RULES } from './functions/piecewise-mistakes.ts';
 import { POWER_RULES } from './algebra/powers.ts';
 import { PROJECTILE_RULES } from './equations/projectiles.ts';
+import { PROOF_EXPRESSION_RULES } from './geometry/proof-expressions.ts';
 import { PROPERTY_RULES } from './number/properties.ts';
 import { PROPORTIONAL_TABLE_RULES } from './number/proportional-tables.ts';
 import { PROPORTION_RULES } from './number/proportions.ts';
@@ -207,6 +208,7 @@ const RULES: readonly Rule[] = [
 	...CHOSEN_GRAPH_RULES,
 	...CHOSEN_PART_RULES,
 	...CHOSEN_WORD_RULES,
+	...PROOF_EXPRESSION_RULES,
 	...CIRCLE_RULES,
 	...CONIC_RULES,
 	...POINT_RULES,
