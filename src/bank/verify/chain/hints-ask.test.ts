@@ -62,6 +62,34 @@ test.each<[hint: string, sound: [string, string, string], broken: [string, strin
 		['Find $32 + 25 + 68$.', '$= 100 + 25$', 'group 32 and 68'],
 	],
 	[
+		'Which like terms can you combine on the left side?',
+		['Solve $3m + 6 + 8m \\le 94$.', '$11m + 6 \\le 94$', 'combine like terms: 3m + 8m = 11m'],
+		['Solve $2n \\le 8$.', '$n \\le 4$', 'divide both sides by 2'],
+	],
+	[
+		'Which like terms can you combine on the left side?',
+		['Solve $3m + 6 + 8m \\le 94$.', '$11m + 6 \\le 94$', 'combine like terms: 3m + 8m = 11m'],
+		['Solve $94 \\ge 3m + 8m$.', '$94 \\ge 11m$', 'combine like terms: 3m + 8m = 11m'],
+	],
+	[
+		'What is the third angle? Which ratio relates each missing side to the given side?',
+		[
+			'$\\angle C = 90^{\\circ}$, $\\angle A = 46^{\\circ}$, $b = 33$',
+			'$a = 33\\tan A$',
+			'multiply',
+		],
+		['$\\angle C = 90^{\\circ}$, $b = 30$, $a = 7$', '$c^{2} = 30^{2} + 7^{2}$', 'substitute'],
+	],
+	[
+		'Which trigonometric ratio uses the two given sides, and how can you find an angle from it?',
+		[
+			'$b = 30$, $a = 7$',
+			'$B = \\tan^{-1}\\left(\\frac{30}{7}\\right)$',
+			'use the inverse tangent',
+		],
+		['$\\angle A = 46^{\\circ}$, $b = 33$', '$a = 33\\tan A$', 'multiply'],
+	],
+	[
 		'Which of the two exponents is smaller?',
 		['Factor out the lowest power of $x$.', '$x^{2}$', 'factor out the common factor'],
 		['Factor out the highest power of $x$.', '$x^{2}$', 'factor out the common factor'],

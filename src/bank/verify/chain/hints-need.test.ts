@@ -185,3 +185,15 @@ test.each([
 	expect(checkHintsNeed(hinted(sound, hint))).toEqual([]);
 	expect(checkHintsNeed(hinted(broken, hint))).toHaveLength(1);
 });
+
+test.each([
+	['What number can you multiply both sides by to change the coefficient to ', '$1$?', '$0$?'],
+	['Which of your values satisfy ', 'the original equation?', 'the squared equation?'],
+	['How can you make the coefficient of $x^{2}$ equal to ', '1?', '0?'],
+	['For which value of $x$ is $x - 3$ equal to ', '0?', '1?'],
+	['When is a product equal to ', 'zero?', 'one?'],
+	['Which values make a denominator ', '0?', '1?'],
+])('"%s" goes on with "%s", not with "%s"', (hint, end, other) => {
+	expect(checkHintsNeed(hinted('Solve $4x^{2} = 8$.', hint + end))).toEqual([]);
+	expect(checkHintsNeed(hinted('Solve $4x^{2} = 8$.', hint + other))).toHaveLength(1);
+});

@@ -23,6 +23,7 @@ export const checkHintsNeed = ({ question, hints, steps, answer }: Question): st
 		...otherProduct(text, answer.value),
 		...otherFractions(text, [question, ...steps.map((step) => step.text)]),
 		...otherMultiple(text, question),
+		...otherEnd(text),
 	]);
 
 /** What a hint asks about a parabola, and how a line speaks of it. */
@@ -42,6 +43,26 @@ const sameAxis = (hint: string): string[] =>
 	/\$([xy])\$ (?:where [^,?]* (?:crosses|meets)|at a point on) the \$\1\$-axis/.test(hint)
 		? [`"${hint}" asks for the number that the axis does not give`]
 		: [];
+
+/** What a hint says is the same in every question, after the words that lead to it. */
+const ENDS: readonly (readonly [words: RegExp, end: RegExp])[] = [
+	[/\bchange the coefficient to /, /^\$1\$\?$/],
+	[/\bof your values satisfy /, /^the original equation\?$/],
+	[/\bmake the coefficient of \$[^$]*\$ equal to (?=\d)/, /^1\?/],
+	[/\bis the power equal to (?=\d)/, /^1\?/],
+	[
+		/\bis (?:\$[^$]*\$|a product|a fraction|the square|the argument of the logarithm) equal to (?=\d|zero|one)/,
+		/^(?:0|zero)\?/,
+	],
+	[/\b(?:denominator|main diagonal|one side of the equation|right side) (?=\d)/, /^0[,?]/],
+];
+
+/** "What number can you multiply both sides by to change the coefficient to $0$?" */
+const otherEnd = (hint: string): string[] =>
+	ENDS.filter(([words, end]) => {
+		const found = words.exec(hint);
+		return found !== null && !end.test(hint.slice(found.index + found[0].length));
+	}).map(([words]) => `"${hint}" ends otherwise after ${words.source}`);
 
 /** "to clear both fractions": one formula has two, and only one where "the fraction" is cleared. */
 function otherFractions(hint: string, texts: readonly string[]): string[] {
