@@ -62,6 +62,34 @@ test.each<[hint: string, sound: [string, string, string], broken: [string, strin
 		['Find $32 + 25 + 68$.', '$= 100 + 25$', 'group 32 and 68'],
 	],
 	[
+		'Which powers have negative exponents?',
+		[
+			'Simplify $8x^{-5}y^{4}$.',
+			'$\\frac{8y^{4}}{x^{5}}$',
+			'write the power with a positive exponent',
+		],
+		['Simplify $8x^{5}y^{4}(2x)$.', '$16x^{6}y^{4}$', 'add the exponents'],
+	],
+	[
+		'What number can you multiply both sides by to clear both fractions?',
+		['Solve $\\frac{x}{4} - \\frac{x}{2} > 3$.', '$x - 2x > 12$', 'multiply both sides by 4'],
+		['Solve $-3x + 15 > 6$.', '$-3x > -9$', 'subtract 15 from both sides'],
+	],
+	[
+		'After $n$ price increases, how many T-shirts are sold?',
+		[
+			'For each $\\$1$ increase in the price, 3 fewer are sold.',
+			'$(24 + n)(240 - 3n)$',
+			'multiply',
+		],
+		['For each $\\$1$ decrease in the price, 3 more are sold.', '$(24 - n)(240 + 3n)$', 'multiply'],
+	],
+	[
+		'Which $y$-values does the graph reach?',
+		['Give the range of the function.', 'The graph goes from $-2$ to $4$.', 'read the heights'],
+		['Give the domain of the function.', 'The graph goes from $-2$ to $4$.', 'read across'],
+	],
+	[
 		'Which like terms can you combine on the left side?',
 		['Solve $3m + 6 + 8m \\le 94$.', '$11m + 6 \\le 94$', 'combine like terms: 3m + 8m = 11m'],
 		['Solve $2n \\le 8$.', '$n \\le 4$', 'divide both sides by 2'],
