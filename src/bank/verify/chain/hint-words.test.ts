@@ -18,6 +18,16 @@ test.each<[hint: string, sound: string, broken: string]>([
 		'Find the zeros of the graph.',
 	],
 	['What is the speed in each hour?', 'A car travels for 3 hours.', 'A car travels for 3 days.'],
+	[
+		'In which quadrant is it?',
+		'The terminal arm meets the unit circle.',
+		'The graph meets the axis.',
+	],
+	[
+		'How does the hypotenuse compare with a leg?',
+		'The diagonal of a square is 7, and it is a hypotenuse.',
+		'The hypotenuse is 7.',
+	],
 	['What is the area of the base?', 'A prism is $9$ inches long.', 'Solve $x + 2 = 9$.'],
 	['Are the slopes equal?', 'How are the lines related?', 'How are the numbers related?'],
 	['Is it a perfect cube?', 'Factor the sum of two cubes.', 'Factor the sum of two squares.'],

@@ -9,10 +9,10 @@ const TAKEN = new Set(
 		borrowed bottom bought bound boxe car carpeted cent center centre centroid chord circle
 		circumcentre circumference city clockwise closest commission complement complementary
 		compounded concentration cone congruent conjugate continuously corresponding cosecant
-		cotangent count counted counterclockwise covered cube cylinder daily day deposit
+		cotangent counted counterclockwise covered cube cylinder daily day deposit
 		depression depth determinant deviation diagram direct discount dish display dividend
 		divisible divisor dollar domain dot double doubling downstream dried earned elevation
-		enlarged entry estimate event expect exterior face factorial falling faster father
+		enlarged entry estimate event expect exterior face factorial falling father
 		faulty favor feet fence fifth final flatten flow focu force frame gram gray ground halve
 		head hemisphere hexagonal hiking hit holder hour identical image improper included
 		income independent inequalitie inequality infinitely innermost interest interior
@@ -22,7 +22,7 @@ const TAKEN = new Set(
 		notation old ordered origin outcome outer outlier overlap painted parabola parallel
 		pascal path pentagon people perimeter period person plan plausible play plot poll
 		polygon population pound predict present prime principal prism probability proportional
-		purchase pythagorean quadrant quadrilateral quality quarter quartile quizze radian radiu
+		purchase pythagorean quadrilateral quality quarter quartile quizze radian radiu
 		random rational ray reason red reduced reflection region regular rejected remote reorder
 		repeating residual restriction rising roll rotation row running sale sample saved score
 		sea season secant section selling sequence serie shaded shorter shortest similar
@@ -42,16 +42,18 @@ const BROUGHT: ReadonlyMap<string, readonly string[]> = new Map(
 		acute: 'angle',
 		area: 'prism',
 		binomial: 'squared parenthes quantity',
+		count: 'fewer more least most',
 		degree: 'asymptote',
-		denominator: 'over fraction exponent identity',
+		denominator: 'over fraction exponent identity reciprocal',
 		discriminant: 'quadratic solution zero formula root intercept',
 		exponent: 'power squared cubed root',
 		exponential: 'exponent',
+		faster: 'fast',
 		graph: 'zero sine cosine',
 		height: 'triangle graph',
 		hypotenuse: 'adjacent distance square triangle',
 		intercept: 'line graph',
-		leg: 'distance triangle',
+		leg: 'distance triangle diagonal',
 		logarithm: 'log',
 		median: 'data value box centroid',
 		numerator: 'over exponent',
@@ -60,6 +62,7 @@ const BROUGHT: ReadonlyMap<string, readonly string[]> = new Map(
 		polynomial: 'squared cubed power',
 		price: 'discount cost',
 		proportion: 'ratio percent similar',
+		quadrant: 'terminal',
 		quadratic: 'squared',
 		radical: 'root',
 		radicand: 'root',
@@ -68,7 +71,7 @@ const BROUGHT: ReadonlyMap<string, readonly string[]> = new Map(
 		root: 'square ellipse squared',
 		slope: 'quadrilateral line',
 		speed: 'vase travel hour',
-		triangle: 'sine cosine tangent hypotenuse polygon distance',
+		triangle: 'sine cosine tangent hypotenuse polygon distance diagonal',
 		trinomial: 'squared',
 		variation: 'vari',
 		vertex: 'triangle extremum polygon parabola',

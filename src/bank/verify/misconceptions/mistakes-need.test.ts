@@ -42,6 +42,12 @@ test.each([
 	['read the column next to the correct one', '$f(1)$ from the table', '$f(1) = 2(1)$'],
 	['read the dot next to the correct one', '$f(1)$ from the dot', '$f(1) = 2(1)$'],
 	['substituted the output for the input', '$f(x) = 2$', '$f(1)$ for $f(x) = 2x$'],
+	[
+		'made an odd power of a negative number positive',
+		'$\\frac{y^{-1}}{y^{-2}}$, and evaluate for $y = -2$',
+		'$\\frac{y^{-1}}{y^{-2}}$, and evaluate for $y = 2$',
+	],
+	['divided the coefficient of y by that of x', '$6x - y = 29$', '$6x + y = 29$'],
 	['used cosine instead of sine', '$\\sin x$', '$\\cos x$'],
 	['used the pattern for the square of a sum', '$(x - 3)^{2}$', '$(x + 3)^{2}$'],
 	['ignored the radical', '$3\\sqrt{5}$', '$3(5)$'],

@@ -38,7 +38,9 @@ const NEEDS: readonly Need[] = [
 		words: /\b(?:coefficient of ([a-z])|([a-z])-terms?)(?=$|[\s,;])/,
 		isThere: (text, _, [, ofLetter, inTerm]) =>
 			(ofLetter
-				? new RegExp(`[\\d}]${ofLetter}(?![a-zA-Z(])|(?<![a-zA-Z\\\\])${ofLetter}(?! =|[a-zA-Z(])`)
+				? new RegExp(
+						`(?:[\\d}]|- )${ofLetter}(?![a-zA-Z(])|(?<![a-zA-Z\\\\])${ofLetter}(?! =|[a-zA-Z(])`,
+					)
 				: new RegExp(`(?<![a-zA-Z\\\\])${inTerm}(?![a-zA-Z(])`)
 			).test(text),
 	},
@@ -80,7 +82,9 @@ const NEEDS: readonly Need[] = [
 	{
 		words:
 			/^made an odd power of a negative (?:number|coefficient)|^made the product of an odd number of negative factors positive/,
-		isThere: (_, formulas) => formulas().some(isNegativePower(1)),
+		// In "evaluate for x = 5 and y = −2", the power may be y itself.
+		isThere: (text, formulas) =>
+			/\bevaluate for\b[^\n]*= -/.test(text) || formulas().some(isNegativePower(1)),
 	},
 	{
 		words: /^applied the exponent to the negative sign too/,
@@ -249,7 +253,7 @@ const needsOf = (why: string): Need[] =>
 	);
 
 /** y = 2x − 3, y = −2x + 3, y = 3 − 2x, and y = −3 + 2x: one term of the two is negative. */
-const OPPOSITE_SIGNS = /^[^\n]*\$y = (?:-[^$ ]+ \+|[^-$ ][^$ ]* -) /;
+const OPPOSITE_SIGNS = /\$y = (?:-[^$ ]+ \+|[^-$ ][^$ ]* -) /;
 
 /** (−3)⁴ and (−2x)⁴, but not −3⁴; a negative exponent is even or odd by its absolute value. */
 const isNegativePower =
