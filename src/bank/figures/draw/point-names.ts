@@ -13,18 +13,37 @@ export type Room = {
 	paper: Window;
 };
 
+type Place = { spot: Spot; box: Window; cost: number };
+
 /** A spot for each name: the middle of its base line. */
 export function placesOfNames(dots: readonly NamedDot[], room: Room): Spot[] {
-	const taken = [...room.boxes];
-	return dots.map(({ at, name, toward, size = 16 }) => {
-		const places = directionsFrom(toward).map((direction) => baseOf(at, direction, name));
-		const costs = places.map(
-			(place, order) => hits(boxOf(place, name, size), { ...room, boxes: taken }) + order / 10,
-		);
-		const best = places[costs.indexOf(Math.min(...costs))] ?? at;
-		taken.push(boxOf(best, name, size));
-		return best;
+	const choices = dots.map(({ at, name, toward, size = 16 }) =>
+		directionsFrom(toward).map((direction, order): Place => {
+			const spot = baseOf(at, direction, name);
+			const box = boxOf(spot, name, size);
+			const isAstray = dots.some(
+				(other) => distanceTo(other.at, box) < distanceTo(at, box) && other.at !== at,
+			);
+			return { spot, box, cost: hits(box, room) + order / 10 + (isAstray ? UNREADABLE : 0) };
+		}),
+	);
+	const chosen: Place[] = [];
+	for (const places of choices) chosen.push(cheapest(places, chosen));
+	// A name may have taken the only room of a later one: each is placed again in view of all others.
+	choices.forEach((places, at) => {
+		chosen[at] = cheapest(places, chosen.toSpliced(at, 1));
 	});
+	return chosen.map(({ spot }) => spot);
+}
+
+/** Two names over each other, and a name nearer to another dot: worse than anything else. */
+const UNREADABLE = 12;
+
+function cheapest([first, ...more]: readonly Place[], others: readonly Place[]): Place {
+	const cost = (place: Place) =>
+		place.cost + UNREADABLE * others.filter(({ box }) => meet(place.box, box)).length;
+	if (!first) throw new RangeError('There is no place for a name.');
+	return more.reduce((best, place) => (cost(place) < cost(best) ? place : best), first);
 }
 
 /** About the ink of a text above its base line. */
@@ -60,7 +79,11 @@ const hits = (box: Window, { boxes, segments, paper }: Room): number =>
 	(box.left < paper.left || box.right > paper.right ? 9 : 0) +
 	(box.bottom < paper.bottom || box.top > paper.top ? 9 : 0);
 
-const meet = (one: Window, other: Window): boolean =>
+/** From a dot to the border of a box, in pixels; 0 inside. */
+const distanceTo = ([x, y]: Spot, { left, right, bottom, top }: Window): number =>
+	Math.hypot(Math.max(left - x, 0, x - right), Math.max(bottom - y, 0, y - top));
+
+export const meet = (one: Window, other: Window): boolean =>
 	one.left < other.right &&
 	other.left < one.right &&
 	one.bottom < other.top &&
