@@ -159,7 +159,7 @@ test('reports plainly a missing file, a locked database, and its usage', () => {
 			/books\.sqlite cannot be written \(database is locked\)\. Another program.*\n$/,
 		),
 	]);
-});
+}, 60_000);
 
 /** Three books, the last long enough that a signal arrives in the middle of it. */
 function longFile(folder: string): string {
