@@ -50,7 +50,7 @@ function judged(question: Question): Judged[] {
 
 /** Mistakes that may lead to numbers that are nowhere in the question. */
 const CALCULATES =
-	/\b(?:add|multipl|subtract|divid|squar|substitut|evaluat|count|distribut|exponent|percent|discount|factor|power|degree|compared|chose the form|chose an interval|tax|midpoint|directions|denominator (?:as|is)|middle products?|second term of)/;
+	/\b(?:add|multipl|subtract|divid|squar|substitut|evaluat|count|distribut|exponent|percent|discount|factor|power|degree|compared|chose the form|chose an interval|tax|midpoint|directions|denominator (?:as|is)|middle products?|second term of|double|overlooked that the denominator)/;
 
 const CHOOSES =
 	/^(?:accepted|chose (?!a transformation)|described|forgot that|found only|gave the (?:leading|same|values)|included|kept|looked only at the (?:base|exponent|first factor)|read the output|removed|used (?:only|the zero))/;

@@ -16,6 +16,8 @@ mistakesLeadTo(
 		14x^{2} - 6x - 6 | Which expression is equivalent to $(12x^{2} + x - 6) - (-2x^{2} + 7x + 0)$?
 	added instead of subtracting | $10x^{2} + 8x - 6$ | $10x^{2} + 8x + 6$
 		14x^{2} - 6x - 6 | Which expression is equivalent to $(12x^{2} + x - 6) - (-2x^{2} + 7x + 0)$?
+	added instead of subtracting | $-19$ | $-18x - 19$
+		-18x - 1 | Simplify $(-9x - 10) - (9x - 9)$.
 	changed the sign of only the first term in the expression being subtracted | $5x^{2} + 7x + 1$ | $5x^{2} + 5x - 7$
 		3x^{2} + 5x + 1 | Simplify $(6x + 4x^{2} - 3) - (-4 + x + x^{2})$.
 `),

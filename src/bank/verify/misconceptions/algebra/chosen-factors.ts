@@ -76,9 +76,12 @@ const fromDifference =
 		const found = polynomialIn(pair.wrong);
 		if (!first || !second || !found) return undefined;
 		const degree = (polynomialIn(written.split(/ [+-] /)[0] ?? '') ?? []).length - 1;
-		return areSame(
-			found,
-			first.map((value, at) => mistake(value, second[at] ?? 0, at === degree)),
+		// The terms with the highest power may cancel.
+		return (
+			found.length <= first.length &&
+			first
+				.map((value, at) => mistake(value, second[at] ?? 0, at === degree))
+				.every((value, at) => isNear(value, found[at] ?? 0))
 		);
 	};
 

@@ -4,6 +4,7 @@ import { valueAt } from '../relations/parts.ts';
 import { isNear } from '../../equation-lines.ts';
 import { plainMath } from '../../chain/plain-math.ts';
 import { reworded } from '../relations/chosen-answers.ts';
+import { where } from '../relations/combined.ts';
 import { rule, type Rule } from '../rule.ts';
 
 // a(x − h)² + k
@@ -92,7 +93,8 @@ export const EXPRESSION_FORM_RULES: readonly Rule[] = [
 		'reversed the sign of the zero of the second factor',
 	),
 	rule(
-		signOfProduct,
+		// A leading coefficient from a point has no such product in it.
+		where(/^(?!.*passes through)/, signOfProduct),
 		'treated the product of NUMBER and NUMBER as (positive|negative)',
 		'wrote a negative sign in front of the product of NUMBER and NUMBER',
 	),

@@ -9,7 +9,8 @@ import {
 	otherOperation,
 	swapSides,
 } from '../relations/edits.ts';
-import { either, where } from '../relations/combined.ts';
+import { either, ofNumbers, where } from '../relations/combined.ts';
+import { changed } from '../relations/relations.ts';
 import { mistaken, mistakenBy } from '../relations/repeated-edits.ts';
 import { rule, type Rule } from '../rule.ts';
 
@@ -43,5 +44,8 @@ export const INVERSE_OPERATION_RULES: readonly Rule[] = [
 		`divided by ${ANY} instead of (?:subtracting|adding) it`,
 	),
 	rule(where(/ for \$[a-zA-Z]\$/, mistaken(swapSides('-'))), 'subtracted in the wrong order'),
-	rule(mistaken(swapSides('/')), 'divided in the wrong order'),
+	rule(
+		either(mistaken(swapSides('/')), ofNumbers(changed((value) => 1 / value))),
+		'divided in the wrong order',
+	),
 ];

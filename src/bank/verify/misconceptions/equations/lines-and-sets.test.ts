@@ -85,6 +85,12 @@ test.each([
 	[FORMULA, 'subtracted m instead of dividing both sides by it', 'F - m', 'm - F'],
 	[FORMULA, 'divided in the wrong order', '\\frac{m}{F}', 'mF'],
 	[
+		answered('rational', '-21', 'What is $k$?', '-\\frac{1}{3}k = 7', 'k = -21'),
+		'divided in the wrong order',
+		'-1/21',
+		'21',
+	],
+	[
 		DISTANCES,
 		'wrote the opposite of the larger solution as the second solution',
 		'-15, 15',

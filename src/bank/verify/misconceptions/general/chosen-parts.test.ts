@@ -28,6 +28,8 @@ mistakesLeadTo(
 		the charge, in dollars, for all the miles of the ride | The expression $10 + 9m$ gives the fare for a limousine ride, in dollars, where $m$ is the length of the ride in miles. What does the term $9m$ represent?
 	described the whole variable term instead | the charge, in dollars, for all the hours of use | the total cost, in dollars, of renting the truck
 		the charge, in dollars, for each hour of use | The expression $46 + 3h$ gives the cost of renting a truck, in dollars, where $h$ is the number of hours of use. What does the number $3$ represent?
+	described the whole variable term instead | the distance, in miles, driven so far on the second day | the total distance from home, in miles
+		the distance, in miles, driven each hour | The expression $130 + 54h$ gives the distance from home. What does the number $54$ represent?
 	described the constant term instead | the fee, in dollars, that is charged before the ride begins | the total fare, in dollars
 		the charge, in dollars, for all the miles of the ride | The expression $10 + 9m$ gives the fare for a limousine ride, in dollars, where $m$ is the length of the ride in miles. What does the term $9m$ represent?
 	thought that the second differences are all equal | quadratic | linear

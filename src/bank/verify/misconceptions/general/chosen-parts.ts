@@ -114,14 +114,17 @@ export const CHOSEN_PART_RULES: readonly Rule[] = [
 	rule(chose(/^(?:In each|Each) of the\b/), 'read the output as a rate'),
 	rule(chose(WHOLE), 'described the whole expression instead'),
 	rule(chose(/\beach\b(?! of)/), 'described the coefficient instead'),
-	rule(chose(/\ball the\b|\bsince\b/), 'described the whole variable term instead'),
+	rule(chose(/\ball the\b|\bsince\b|\bso far\b/), 'described the whole variable term instead'),
 	rule(
 		chose(/\bbefore (?:any|it|the)\b|at the start|\bno \w+ (?:is|are)\b/),
 		'described the constant term instead',
 	),
 	// Kinds
 	rule(chose(/^quadratic$/), 'thought that the second differences are all equal'),
-	rule(chose(/^quadratic$/, /^linear$/), 'thought that the first differences are not all equal'),
+	rule(
+		chose(/^quadratic$/, /^(?:linear|logarithmic)$/),
+		'thought that the first differences are not all equal',
+	),
 	rule(
 		chose(/^another type$/, /^quadratic$/),
 		'overlooked that the second differences are all equal',

@@ -26,7 +26,6 @@ export const FACTOR_RULES: readonly Rule[] = [
 		),
 		'divided the change in x by the change in y',
 	),
-	rule(ofNumbers(changed((value) => 1 / value)), 'divided in the wrong order'),
 	rule(
 		either(
 			changed((value) => 1 / value),

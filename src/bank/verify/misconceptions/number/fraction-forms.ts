@@ -121,7 +121,7 @@ export const FRACTION_FORM_RULES: readonly Rule[] = [
 	),
 	rule(
 		where(
-			/How many full/,
+			/How many full|filled to the top/,
 			changed((value) => value + 1),
 		),
 		'rounded up instead of down',
