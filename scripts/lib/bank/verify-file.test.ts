@@ -2,14 +2,17 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { generateTemplate } from '../../../src/bank/pipeline/generate.ts';
+import { generateTemplate, type MadeQuestion } from '../../../src/bank/pipeline/generate.ts';
 import type { Question } from '../../../src/schemas/wire/question.ts';
 import { readBookPlans } from './read-sources.ts';
 import { verifyFile } from './verify-file.ts';
 import { wordingsOf } from '../../../src/bank/pipeline/wordings.ts';
 
 /** The first question of a template in the real plan, published. */
-async function questionOf(templateId: string): Promise<Question> {
+const questionOf = async (templateId: string): Promise<Question> =>
+	(await madeBy(templateId)).question;
+
+async function madeBy(templateId: string): Promise<MadeQuestion> {
 	for (const { plan: book } of await readBookPlans())
 		for (const chapter of book.chapters)
 			for (const material of chapter.materials)
@@ -17,7 +20,7 @@ async function questionOf(templateId: string): Promise<Question> {
 					if (template.id === templateId) {
 						const place = { book, chapter, material, seen: new Set<string>(), firstNumber: 1 };
 						const [made] = await generateTemplate(template, place, 1);
-						if (made) return made.question;
+						if (made) return made;
 					}
 	throw new Error(`no template ${templateId}`);
 }
@@ -77,6 +80,21 @@ test.each([
 	const { failures } = await verifyFile(fileOf(asRecord(change(question) as Question)));
 	expect(failures).toHaveLength(1);
 	expect(failures[0]).toMatch(new RegExp(`^${question.id}: `));
+});
+
+test.each(['before', 'after'])('reads a drawing that is %s its question', async (place) => {
+	const { question, figures } = await madeBy('a1-11.6-quad-discriminant-1');
+	const inFile = (change: (svg: string) => string) => {
+		const drawn = figures.map((figure) => ({ type: 'figure', ...figure, svg: change(figure.svg) }));
+		const records = [...drawn, asRecord(question)];
+		return verifyFile(fileOf(...(place === 'after' ? records.toReversed() : records)));
+	};
+	expect((await inFile((svg) => svg)).failures).toEqual([]);
+	const axesExchanged = (svg: string) =>
+		svg.replace(/>([a-z])(<\/text><text [^>]*>)([a-z])(?=<\/text>)/, '>$3$2$1');
+	expect((await inFile(axesExchanged)).failures).toEqual([
+		expect.stringMatching(/: the drawing on line \d: no equation gives/),
+	]);
 });
 
 test('reports a story whose number of years was changed', async () => {

@@ -18,22 +18,20 @@ export type Wordings = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
  * Proves every question in an NDJSON file of import records, including those in its lectures, from the records alone.
- * Figures that precede a question are read with it; books and chapters are skipped. With `wordings`, a sentence must
- * also be worded like one in some question of its template.
+ * Its drawings are among the figures of the file, wherever they are in it; books and chapters are skipped. With
+ * `wordings`, a sentence must also be worded like one in some question of its template.
  */
 export async function verifyFile(path: string, wordings?: Wordings): Promise<FileProof> {
 	const planned = await plannedTemplates();
 	const templates = new Map([...planned].map(([id, { template }]) => [id, template]));
 	const proof: FileProof = { questions: 0, failures: [] };
-	const drawings = new Map<string, string>();
+	const drawings = await drawingsIn(path);
 	for await (const { text, line } of fileLines(path)) {
 		if (typeof text === 'object') {
 			proof.failures.push(`line ${line}: ${text.issue}`);
 			continue;
 		}
 		if (text.trim() === '') continue;
-		const drawing = drawingIn(text);
-		if (drawing) drawings.set(...drawing);
 		const questions = questionsIn(text);
 		if (!questions) proof.failures.push(`line ${line}: is not a record in the wire shapes`);
 		for (const question of questions ?? []) {
@@ -54,6 +52,16 @@ function foreignWordings(question: Question, wordings: Wordings | undefined): st
 	return [...wordingsOf(question).difference(known)].map(
 		(wording) => `no question of its skill has the words "${wording}"`,
 	);
+}
+
+/** By id. A question may precede its figures, so they are read first. */
+async function drawingsIn(path: string): Promise<Map<string, string>> {
+	const drawings = new Map<string, string>();
+	for await (const { text } of fileLines(path)) {
+		const drawing = typeof text === 'string' && text.includes('<svg') && drawingIn(text);
+		if (drawing) drawings.set(...drawing);
+	}
+	return drawings;
 }
 
 const figureSchema = z.object({ type: z.literal('figure'), id: z.string(), svg: z.string() });
