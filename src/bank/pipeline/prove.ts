@@ -16,6 +16,7 @@ import { contradictions } from '../verify/prompt-agrees.ts';
 import { CHANGED_ONE_IN, isOneIn, noChain, nothingRead, type Reading } from '../verify/reading.ts';
 import { readInFull } from '../verify/read-in-full.ts';
 import { pictureNameIssues } from '../verify/picture-names.ts';
+import { answerUnitIssues } from '../verify/answer-unit.ts';
 import { axisIssues } from '../verify/axes-said.ts';
 import { unexplainedLetters } from '../verify/letters-said.ts';
 import { letterRoles } from '../verify/letter-roles.ts';
@@ -107,6 +108,7 @@ export function prove(
 			...unread,
 			...expectSight(question, skill, isRefusedByFamily),
 			...mixedUnits(question),
+			...answerUnitIssues(question),
 			...otherLetter(question),
 			...letterConflicts(question),
 			...unexplainedLetters(question),
