@@ -1,4 +1,7 @@
-/** Corners are placed on coordinates and distances measured; lengths in the options are tried one by one. */
+/**
+ * Corners are placed on coordinates and distances measured, or a story says which side each length is; lengths in the
+ * options are tried one by one.
+ */
 import {
 	expectOneChoice,
 	expectTrueLines,
@@ -7,6 +10,7 @@ import {
 } from '../../../verify/evidence.ts';
 import { expectMeasure, promptNumbers } from '../../../verify/measured.ts';
 import { isSimplestRadical } from '../../../verify/radical-form.ts';
+import { measuredInStory, otherSidesDrawn } from '../../../verify/right-triangle-stories.ts';
 import { readReal } from '../../../verify/values.ts';
 
 const apart = (a: readonly number[], b: readonly number[]): number =>
@@ -27,13 +31,16 @@ export const verify: Verify = ({ question, skill }) => {
 	const text = promptWords(question);
 	if (skill === 'Test three lengths for a right triangle')
 		return expectOneChoice(question, (option) => isRight(option) !== / cannot /.test(text));
-	const real = measured();
+	const isStory = skill !== 'Use two right triangles in one figure';
+	const real = isStory ? measuredInStory(question) : measured();
+	const drawn = isStory ? otherSidesDrawn(question) : [];
 	const stored = question.answer.value;
 	const whole = Math.abs(real - Math.round(real)) < 1e-9;
 	if (/nearest tenth/.test(text) && !whole)
-		return expectMeasure(question, real, ['x', 'b', 'c', 'h']);
+		return [...drawn, ...expectMeasure(question, real, ['x', 'b', 'c', 'h'])];
 	const close = Math.abs(readReal(stored)() - real) < 1e-9 * real;
 	return [
+		...drawn,
 		...(close ? [] : [`${stored} is stored, measured ${real}`]),
 		...(isSimplestRadical(stored) ? [] : [`${stored} is not in simplest form`]),
 		...expectTrueLines(question, { x: real, c: real, h: real }),
@@ -48,13 +55,8 @@ export const verify: Verify = ({ question, skill }) => {
 			const [low = 0, top = 0, side = 0] = promptNumbers(question, 3);
 			return reach((low - top) / 2, side);
 		}
-		const [one = 0, two = 0] = promptNumbers(question, 2);
-		if (/isosceles/.test(text)) return reach(one / 2, two);
-		const asksLeg =
-			/other leg|does it reach|horizontal distance does|What is its height|How far north|from first base, in|How far is that point/;
-		if (!asksLeg.test(text)) return apart([one, 0], [0, two]);
-		const [leg, longest] = one < two ? [one, two] : [two, one];
-		return reach(leg, longest);
+		const [base = 0, side = 0] = promptNumbers(question, 2);
+		return reach(base / 2, side);
 	}
 
 	/** D lies at right angles to AC, away from B. */

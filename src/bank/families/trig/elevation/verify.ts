@@ -1,14 +1,24 @@
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptWords, type Verify } from '../../../verify/evidence.ts';
+import { expectInStory } from '../../../verify/right-triangle-stories.ts';
 import { sceneOf, verifyTriangle } from '../../../verify/triangle-scene.ts';
 
 /** Rebuilds the triangles on coordinates from the words of its figure and measures the parts that are asked for. */
 export const verify: Verify = (evidence) => [
 	...verifyTriangle(evidence),
+	...(SIMPLE.has(evidence.skill) ? expectInStory(evidence.question) : []),
 	...(evidence.skill === 'Find the angle of a slope or a course'
 		? storyIssues(evidence.question)
 		: []),
 ];
+
+/** Skills with stories in which no point has a name. */
+const SIMPLE = new Set([
+	'Find a height or distance',
+	'Find a length from two sightings',
+	'Find an angle in a real situation',
+	'Find the angle of a slope or a course',
+]);
 
 /** Each story with the sides of the figure that its numbers are, and what its letters stand for. */
 const STORIES: readonly { prompt: RegExp; sides: readonly [string, string]; letters: string }[] = [
