@@ -1,5 +1,4 @@
 /** What a prompt says twice, or says about its own data, must agree: a count with its list, terms with their kind. */
-import { withNamesJoined } from '../../math/speech-units.ts';
 import { formulasIn } from '../../math/markup.ts';
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
@@ -7,7 +6,8 @@ import { ifReadable, lettersIn, multiply, readReal, readTex, same, subtract } fr
 import { wrongArguments } from './arguments.ts';
 import { misnamedFormula } from './named-formulas.ts';
 import { misnamedOperation } from './named-operations.ts';
-import { placeInWords, rowsOfTable } from './read-figure.ts';
+import { otherThanFigure } from './other-than-figure.ts';
+import { rowsOfTable } from './read-figure.ts';
 import { listsIn } from './statistics.ts';
 import { wrongUnknowns } from './unknowns.ts';
 
@@ -19,13 +19,14 @@ export function contradictions(question: Question): string[] {
 		...wrongTerms(text),
 		...gapsBetweenPieces(text),
 		...wrongLineNumbers(text),
-		...otherThanFigure(text, withNamesJoined(question.question_speech)),
+		...otherThanFigure(question),
 		...wrongFactor(text),
 		...wrongDirection(text),
 		...wrongThrow(text),
 		...wrongView(text),
 		...asksForGiven(text),
 		...otherSide(text),
+		...otherQuantity(text),
 		...unlikelySizes(text),
 		...otherThing(text),
 		...otherHeadings(text, question.question_speech),
@@ -105,31 +106,6 @@ function wrongLineNumbers(text: string): string[] {
 		: ['the lines are not numbered in order'];
 }
 
-/** Right angles and points with coordinates are where the figure has them. */
-function otherThanFigure(text: string, speech: string): string[] {
-	const corners = [...text.matchAll(/\\angle ([A-Z]) = ([\d.]+)\^/g)].filter(
-		([, corner, size]) =>
-			new RegExp(
-				`[Ii]n triangle [A-Z]{3}, (?:[^.]*, (?:and )?)?angle ${corner} is a right angle`,
-			).test(speech) && size !== '90',
-	);
-	const points = [...text.matchAll(/([A-Z])\((-?\d+), (-?\d+)\)/g)].filter(([, name, x, y]) => {
-		const place = new RegExp(`Point ${name} is ([^.]*)\\.`).exec(speech)?.[1];
-		if (place === undefined) return false;
-		const [a, b] = placeInWords(place);
-		return a !== Number(x) || b !== Number(y);
-	});
-	const units = [...text.matchAll(/\$[a-z] = ([\d.]+)\\text\{/g)].filter(
-		([, length = '']) =>
-			/In triangle/.test(speech) && !new RegExp(`is ${RegExp.escape(length)} `).test(speech),
-	);
-	return [
-		...units.map(([, length]) => `no side is ${length} long in the figure`),
-		...corners.map(([, corner]) => `angle ${corner} is another in the figure`),
-		...points.map(([, name]) => `point ${name} is another in the figure`),
-	];
-}
-
 /** "In triangle $ABC$, $\angle C = 63^{\circ}$ … find $\angle C$", or "… method for finding $\angle C$" */
 function asksForGiven(text: string): string[] {
 	const [, wanted = ''] = /^In triangle.*\b[Ff]ind(?:ing)? (?:sides? )?(\$[^:?]*)/.exec(text) ?? [];
@@ -158,6 +134,19 @@ const isShorter = (one: string, other: string): boolean =>
 		const value = { [letters[0] ?? 'x']: 1000 };
 		return letters.join() === others.join() && readReal(one)(value) < readReal(other)(value);
 	}) ?? false;
+
+/** "an angle of 6 km", "leads 83° to a lake" */
+const ANGLE_IN_LENGTHS = /\bangles? (?:of|is|between [^.]{1,60} is) \$[\d.]+\\text\{/;
+const LENGTH_IN_DEGREES =
+	/\b(?:leads|rides|sails|travels|hovers|flies|drops|rises) \$[\d.]+\^\{\\circ\}|\^\{\\circ\}\$ (?:apart|above|long|tall|high|wide|due|away)\b/;
+
+function otherQuantity(text: string): string[] {
+	if (!text.includes('\\circ') && !text.includes('angle')) return [];
+	return [
+		...(ANGLE_IN_LENGTHS.test(text) ? ['an angle is given as a length'] : []),
+		...(LENGTH_IN_DEGREES.test(text) ? ['a length is given in degrees'] : []),
+	];
+}
 
 /** No one is taller than 2.1 m, and no side called the length is shorter than the width. */
 function unlikelySizes(text: string): string[] {
