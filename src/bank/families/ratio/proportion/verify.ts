@@ -1,7 +1,6 @@
 /** Puts the stored answer into the proportion of the prompt, or into the table, and compares both ratios. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import { promptFormula, type Verify } from '../../../verify/evidence.ts';
-import { promptAmounts } from '../../../verify/amounts.ts';
 import { exact, multiply, readExact, same, show } from '../../../verify/values.ts';
 import { rowsOfTable } from '../../../verify/read-figure.ts';
 import { expectLinesHold, gapOf, unknownOf } from '../../../verify/solving.ts';
@@ -16,18 +15,32 @@ export const verify: Verify = ({ question }) => {
 		: [`${show(stored)} does not solve ${formula}`];
 	return [
 		...issues,
-		...namesItsNumbers(question, formula),
+		...asksForItsLetter(question, formula),
 		...expectLinesHold(question, unknownOf(formula), stored),
 	];
 };
 
-/** The question in words must hold the numbers of the proportion. */
-function namesItsNumbers(question: Question, formula: string): string[] {
-	if (!/percent proportion/.test(question.question)) return [];
-	const { all } = promptAmounts(question);
-	const stated = all.slice(-2).map(show);
-	const missing = stated.filter((number) => !formula.includes(number));
-	return missing.map((number) => `${number} is not in the proportion`);
+/** The question behind a percent proportion, with the part, the percent, and the whole. */
+const ASKED =
+	/: (?:What number|(?<part>[\d.]+)) is (?:what percent|(?<percent>[\d.]+)\\%) of (?:what number|(?<whole>[\d.]+))\?$/;
+
+const isIn = (place: string | undefined, number: string | undefined): boolean =>
+	number === undefined ? /^[a-z]$/.test(place ?? '') : place === number;
+
+/** Part over whole is the percent over 100, with a letter for what is asked. */
+function asksForItsLetter({ question }: Question, formula: string): string[] {
+	if (!question.includes('percent proportion')) return [];
+	const groups = ASKED.exec(question.replaceAll(/\$|\{,\}/g, ''))?.groups;
+	const [, part, whole, percent] =
+		/^\\frac\{([^{}]+)\}\{([^{}]+)\} = \\frac\{([^{}]+)\}\{100\}$/.exec(
+			formula.replaceAll('{,}', ''),
+		) ?? [];
+	return groups &&
+		isIn(part, groups.part) &&
+		isIn(whole, groups.whole) &&
+		isIn(percent, groups.percent)
+		? []
+		: [`${formula} is not the proportion of the question`];
 }
 
 function completesTable(question: Question): string[] {
