@@ -32,3 +32,22 @@ test('a solution speaks of no other person', () => {
 	expect(issuesOf(question, 'find the quizzes that Nadia passes')).toHaveLength(1);
 	expect(issuesOf(question, 'by the Pythagorean theorem, $A = Id$')).toEqual([]);
 });
+
+test('an answer speaks of no thing that the question does not have', () => {
+	const answered = (question: string, text: string) =>
+		checkStoryWords(
+			createQuestion({
+				question,
+				question_speech: question,
+				answer: { kind: 'multiple-choice', value: 'A', text, html: '', speech: '' },
+			}),
+		);
+	const adults = '$20$ adults picked at random from all the adults in the city';
+	expect(answered('A city asks about its adults. Which sample is best?', adults)).toEqual([]);
+	expect(answered('A farm asks about its pumpkins. Which sample is best?', adults)).toEqual([
+		'the answer speaks of "adult", which the question does not name',
+		'the answer speaks of "city", which the question does not name',
+	]);
+	expect(answered('Which display is best?', 'two box plots')).toEqual([]);
+	expect(answered('Which values can it have?', '$(0, 1) \\cup (1, 2)$')).toEqual([]);
+});
