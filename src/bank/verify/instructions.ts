@@ -3,6 +3,7 @@
  */
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
+import { otherKind } from './asked-kind.ts';
 import { gcd, ifReadable, lettersIn, readReal, sidesOf, UnreadableTex } from './values.ts';
 import { lettersOf, type Tree, treeOf } from './tex-tree.ts';
 import { addendsOf } from './tree-parts.ts';
@@ -10,9 +11,10 @@ import { addendsOf } from './tree-parts.ts';
 /** Issues for every instruction that the answer does not follow. */
 export function followsInstructions(question: Question): string[] {
 	const prompt = questionText(question.question).toLowerCase();
-	const { kind, value, text, choices } = question.answer;
-	if (choices) return nothingTo(question.question);
+	const { value, text, choices } = question.answer;
+	if (choices) return [...otherKind(question), ...nothingTo(question.question)];
 	return [
+		...otherKind(question),
 		...nothingTo(question.question),
 		...alreadySimple(question.question, text),
 		...notWorkedOut(value),
@@ -24,7 +26,6 @@ export function followsInstructions(question: Question): string[] {
 		...wrongTerms(prompt, value),
 		...noFraction(prompt, value),
 		...notComplex(prompt, value),
-		...otherKind(prompt, kind),
 		...unknownWords(prompt, value),
 		...otherNotation(prompt, question.answer),
 	];
@@ -109,20 +110,6 @@ const noFraction = (prompt: string, value: string): string[] =>
 	!/\/|\\frac/.test(value)
 		? [`${value} is not a fraction`]
 		: [];
-
-/** What is asked for in these words is an answer of this kind. */
-const KINDS: readonly (readonly [words: string, kind: Question['answer']['kind']])[] = [
-	['in interval notation', 'interval'],
-	['as an inequality', 'inequality'],
-	['as an ordered pair', 'point'],
-	['as an ordered triple', 'triple'],
-	['in scientific notation', 'sci-notation'],
-];
-
-const otherKind = (prompt: string, kind: string): string[] =>
-	KINDS.filter(([words, wanted]) => prompt.includes(words) && kind !== wanted).map(
-		([words]) => `the answer is not ${words}, as the prompt asks`,
-	);
 
 /** "no solution": only the prompt can say that this is what to write. */
 const unknownWords = (prompt: string, value: string): string[] =>
