@@ -60,10 +60,11 @@ function pairsIn({ question_speech: speech }: Question, prompt: string): Pair[] 
 			Number(y),
 		]);
 	if (!prompt.includes('table')) return writtenPairs(prompt);
-	const row = (name: string) =>
+	const row = (name = '') =>
 		(new RegExp(` ${name}: ([^.]*)\\.`).exec(speech)?.[1] ?? '').split(', ').map(numberInWords);
-	const ys = row('y');
-	return row('x').map((x, at) => [x, ys[at] ?? Number.NaN]);
+	const [, input, output] = /\binput \$([a-z])\$ and output \$([a-z])\$/.exec(prompt) ?? [];
+	const outputs = row(output);
+	return row(input).map((one, at) => [one, outputs[at] ?? Number.NaN]);
 }
 
 const stated = (words: string): Pair[] =>

@@ -8,17 +8,24 @@ export const verify: Verify = ({ question }) => {
 	const [only = '', trinomial, ...more] = formulas;
 	if (trinomial === undefined) return expectFactored(question, only);
 	if (more.length > 0) return ['the prompt holds more than a letter and a trinomial'];
-	return expectAll(question, trinomial);
+	return /b(?=x)|c$/.exec(trinomial)?.[0] === only
+		? expectAll(question, trinomial)
+		: [`"${trinomial}" has no coefficient ${only}`];
 };
 
-function expectAll({ answer }: Question, trinomial: string): string[] {
+function expectAll({ question, answer }: Question, trinomial: string): string[] {
 	const values = valuesFor(trinomial);
 	if (!values) return [`"${trinomial}" is not a trinomial with one coefficient missing`];
-	const wanted = [...values].sort((a, b) => a - b).join(', ');
+	const isPositive = question.includes('every positive integer');
+	if (!isPositive && trinomial.endsWith('c')) return ['there is no end of negative values of c'];
+	const wanted = [...values]
+		.filter((value) => value > 0 || !isPositive)
+		.sort((a, b) => a - b)
+		.join(', ');
 	return answer.value === wanted ? [] : [`the stored values are ${answer.value}, not ${wanted}`];
 }
 
-/** The missing b of x² + bx ± 12, or the missing positive c of x² ± 7x + c. */
+/** Each missing b of x² + bx ± 12, or each missing positive c of x² ± 7x + c. */
 function valuesFor(trinomial: string): Set<number> | undefined {
 	const [, plus, constant] = /^x\^\{2\} \+ bx ([+-]) (\d+)$/.exec(trinomial) ?? [];
 	const [, sign, middle] = /^x\^\{2\} ([+-]) (\d+)x \+ c$/.exec(trinomial) ?? [];
