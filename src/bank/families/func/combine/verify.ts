@@ -13,9 +13,28 @@ export const verify: Verify = ({ question, skill }) => {
 	const wanted = writtenOut(asked, rulesIn(question));
 	if (skill === 'Find the domain of a sum or difference')
 		return expectSetOf(question, isDefined(wanted));
+	if (skill === 'Combine functions to model cost and profit' && !isOfStory(question, asked))
+		return [`${asked} is not what the story asks for`];
 	if (lettersIn(wanted).length === 0) return expectReal(question, readReal(wanted)());
 	return [...expectFunction(question, wanted), ...restrictionsMissing(question, wanted)];
 };
+
+/** The profit is the revenue minus the cost, and the total cost the sum of two costs. */
+function isOfStory(question: Question, asked: string): boolean {
+	const text = questionText(question.question);
+	const [, first, one, second, other] =
+		/\bThe (revenue|cost)[a-z ]*, in dollars, is given by \$([A-Z])\(.*, and the (revenue|cost)[a-z ]*, in dollars, by \$([A-Z])\(/.exec(
+			text,
+		) ?? [];
+	if (text.includes('Write the profit,'))
+		return first === 'revenue' && second === 'cost' && asked === `${one}(x) - ${other}(x)`;
+	return (
+		text.includes('Write the total cost,') &&
+		first === 'cost' &&
+		second === 'cost' &&
+		asked === `${one}(x) + ${other}(x)`
+	);
+}
 
 const INTEGERS = Array.from({ length: 41 }, (_, at) => at - 20);
 

@@ -26,6 +26,7 @@ export const verify: Verify = ({ question }) => {
 		const ratio = divide(second, first);
 		const asked = /Find the (\d+)/.exec(text)?.[1];
 		if (asked) return expectNumber(question, walk(first, ratio, Number(asked) - 1));
+		if (!text.startsWith('How many terms')) return ['the number of terms is not asked for'];
 		const last = terms.at(-1) ?? exact(0);
 		return same(walk(first, ratio, Number(stored[0]) - 1), last)
 			? []
@@ -39,12 +40,15 @@ export const verify: Verify = ({ question }) => {
 	const [one, two] = places;
 	if (!one) return ['no given term can be read'];
 	if (two) {
+		if (!text.includes('Find the common ratio')) return ['the common ratio is not asked for'];
 		const reached = walk(one.value, stored, two.place - one.place);
 		return same(reached, two.value)
 			? []
 			: [`with the ratio ${show(stored)} the term is ${show(reached)}`];
 	}
-	const ratio = readTex(formulas[0] ?? '')({});
+	const [, common] = /common ratio of \$([^$]*)\$.* Find the first term\./.exec(text) ?? [];
+	if (common === undefined) return ['a ratio is not given, or the first term is not asked for'];
+	const ratio = readTex(common)({});
 	const reached = walk(stored, ratio, one.place - 1);
 	return same(reached, one.value) ? [] : [`from ${show(stored)} the term is ${show(reached)}`];
 };
