@@ -5,6 +5,7 @@ import { distanceToRun, lengthOf } from './path-run.ts';
 import { type Panel, panelsIn } from './panels.ts';
 import { type NamedPlace, placesIn, spokenValue } from './places-in-words.ts';
 import { crossingIn, drawnBy, lineIssues, pixelOf } from './plane-lines.ts';
+import { strokeIssues } from './plane-strokes.ts';
 import { at, type Mark, middleOf } from './svg-elements.ts';
 
 /** Issues if the description and the drawing disagree; none for a drawing without a grid. */
@@ -112,6 +113,7 @@ function markIssues(panel: Panel, words: string): string[] {
 		),
 		...orderIssues(words, places),
 		...lineIssues(panel, words, places, drawn, pixel),
+		...strokeIssues(panel, words, places.map(pixel)),
 	];
 }
 
@@ -156,32 +158,48 @@ function dotCountIssues(words: string, dots: readonly Mark[]): string[] {
 	];
 }
 
+/** "An open dot at (1, 2)", "(6, −3), where it ends with a closed dot", and a point with a name. */
 function dotIssues(
 	words: string,
 	places: readonly NamedPlace[],
 	dotsAt: (place: NamedPlace) => Mark[],
 ): string[] {
-	return [...words.matchAll(/(open|closed) dot(?! over)/g)].flatMap(
-		({ 0: said, 1: kind, index }) => {
-			const place = places.find((one) => one.at > index && one.at - index < 24);
-			if (place && words.slice(index, place.at).includes('. ')) return [];
-			if (!place) return [];
-			const isDrawn = dotsAt(place).some((dot) => isHollow(dot) === (kind === 'open'));
-			return isDrawn ? [] : [`no ${said} is drawn at (${place.x}, ${place.y})`];
+	const kinds = [
+		...words.matchAll(/(where it ends with an? )?(open|closed) dot(?! over)/g),
+	].flatMap(({ 0: said, 1: before, 2: kind, index }) => {
+		const next = places.find((one) => one.at > index && one.at - index < 24);
+		const isNext = next && !words.slice(index, next.at).includes('. ');
+		const last = places.findLast((one) => one.at < index);
+		const place = before ? last : isNext ? next : undefined;
+		if (!place || dotsAt(place).some((dot) => isHollow(dot) === (kind === 'open'))) return [];
+		return [`no ${said.replace(before ?? '', '')} is drawn at (${place.x}, ${place.y})`];
+	});
+	const named = [...words.matchAll(/(?:[Pp]oint|Corner) ([A-Z])(?:, which)? is /g)].flatMap(
+		({ 0: said, 1: name, index }) => {
+			const start = index + said.length;
+			const place = places.find((one) => one.at >= start - 3 && one.at < start + 2);
+			return place && dotsAt(place).length === 0 ? [`no dot is drawn at ${name}`] : [];
 		},
 	);
+	return [...kinds, ...named];
 }
 
 /**
- * "Segments AB and AC are drawn", "with chord AB", "Triangle ABC is drawn": from point to point. A polygon names each
- * of its corners once.
+ * "Segments AB and AC are drawn", "with chord AB", "Triangle ABC is drawn", "line segments that join 5 dots": from point
+ * to point. A polygon names each of its corners once, and nothing else is drawn between points.
  */
 function segmentIssues(
 	words: string,
 	places: readonly NamedPlace[],
 	isDrawn: (ends: readonly NamedPlace[]) => boolean,
 ): string[] {
+	const joined = words.search(/\bline segments that join \d+ dots:/);
+	const dots = joined < 0 ? [] : places.filter(({ at: place }) => place > joined);
+	if (dots.slice(1).some((dot, before) => !isDrawn([dots[before] ?? dot, dot])))
+		return ['no line segments join the dots'];
 	const [said = ''] = OUTLINES.exec(words) ?? [];
+	const [other] = OTHER_OUTLINE.exec(words) ?? [];
+	if (other !== undefined) return [`nothing is drawn that is called "${other}"`];
 	return [...said.matchAll(/[A-Z]{2,}/g)].flatMap(([name]) => {
 		if (new Set(name).size < name.length) return [`${name} names a point twice`];
 		const sides =
@@ -198,6 +216,10 @@ function segmentIssues(
 
 const OUTLINES =
 	/(?:Segments?|Triangles?|Quadrilateral|with chord) (?:[A-Z]{2,4}(?:, | and |, and )?)+(?= (?:is|are) drawn|\.)/;
+
+/** "Line AB is drawn", "Triangle ABCD is drawn", "Quadrilateral ABC is drawn" */
+const OTHER_OUTLINE =
+	/(?<![A-Z])(?!Segments? [A-Z]{2}\b|Triangles? [A-Z]{3}\b|Quadrilateral [A-Z]{4}\b)[A-Z][a-z]+ [A-Z]{2,4}(?=,? (?:is|are|and [A-Z]{2,4} are) drawn)/;
 
 const between = (
 	[[a, b] = [0, 0], [c, d] = [0, 0]]: readonly (readonly [number, number])[],

@@ -269,7 +269,8 @@ function boundaryIssues(
 		if (!one || !two) return [];
 		const isThrough = ({ run }: Drawn) => [one, two].every((spot) => distanceToRun(run, spot) < 2);
 		const isDrawn = drawn.some(
-			(line) => isThrough(line) && isDashed(line.mark) === (style === 'dashed'),
+			(line) =>
+				!isFilled(line.mark) && isThrough(line) && isDashed(line.mark) === (style === 'dashed'),
 		);
 		const height = (x: number) => one[1] + ((two[1] - one[1]) / (two[0] - one[0])) * (x - one[0]);
 		const isShaded =
