@@ -36,3 +36,12 @@ test.each([
 	expect(alt).toContain(said);
 	expect(dataFigureIssues(svg, alt.replace(said, changed))).toHaveLength(1);
 });
+
+test.each([
+	['beside its number', /cx="24"/, 'cx="34"'],
+	['hollow', /<circle /, '<circle fill="#fff" '],
+])('refuses a dot plot with a dot that is %s', (_, part, other) => {
+	const { svg, alt } = FIGURES['a dot plot'];
+	expect(dataFigureIssues(svg, alt)).toEqual([]);
+	expect(dataFigureIssues(svg.replace(part, other), alt)).toHaveLength(1);
+});

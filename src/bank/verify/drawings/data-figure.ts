@@ -111,8 +111,11 @@ const dotPlot: DataReader = {
 		const scale = across(axisOf(marks));
 		if (!scale) return 'numbers out of place';
 		const counts = new Map<number, number>();
-		for (const dot of marks.filter(({ name }) => name === 'circle')) {
-			const value = Math.round(scale(at(dot, 'cx')));
+		const dots = marks.filter(({ name }) => name === 'circle');
+		if (new Set(dots.map(({ attributes }) => attributes['fill'])).size > 1)
+			return 'dots of two kinds';
+		for (const dot of dots) {
+			const value = tenth(scale(at(dot, 'cx')));
 			counts.set(value, (counts.get(value) ?? 0) + 1);
 		}
 		return [...counts].map(([value, count]) => `${count} over ${value}`).join('; ');

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { drawFigure } from '../../figures/draw/draw-figure.ts';
 import { dataFigureIssues } from './data-figure.ts';
+import { tickMarkIssues } from './tick-marks.ts';
 
 const LINE =
 	'<text x="20" y="57">−2</text><text x="76" y="57">0</text><text x="132" y="57">2</text><text x="188" y="57">4</text>' +
@@ -30,4 +32,22 @@ test('refuses two points of a number line whose letters are exchanged', () => {
 		'A number line from negative 2 to 4 with a label at every second whole number, labeled negative 2, 0, 2, and 4. Point P is at about negative 1. Point Q is at about 1.';
 	expect(dataFigureIssues(line('P', 'Q'), words)).toEqual([]);
 	expect(dataFigureIssues(line('Q', 'P'), words)).toHaveLength(1);
+});
+
+test.each([
+	['an arrowhead', /<path d="M315 [^"]*z"[^>]*>/, ''],
+	['shading from another place', /(<path d="M)[\d.]+( [\d.]+H[\d.]+" stroke-width="5")/, '$199$2'],
+	['tick marks', / stroke-dasharray="1.5 [\d.]+"/, ' stroke-dasharray="1.5 9"'],
+	['all tick marks', /<path d="M[^"]*" stroke-width="12"[^>]*>/, ''],
+])('refuses a number line that is drawn with other %s', (_, part, other) => {
+	const axis = { first: -2, last: 5, labelEvery: 1 };
+	const line = [{ from: { at: 1, closed: true }, to: null }];
+	const { svg, alt } = drawFigure({ kind: 'number line', axis, parts: line });
+	const issuesOf = (drawing: string) => [
+		...dataFigureIssues(drawing, alt),
+		...tickMarkIssues(drawing, alt),
+	];
+	expect(issuesOf(svg)).toEqual([]);
+	expect(svg).toMatch(part);
+	expect(issuesOf(svg.replace(part, other))).toHaveLength(1);
 });

@@ -33,6 +33,9 @@ const isNear = (mark: Mark, row: number): boolean => {
 	return row - height > 0 && row - height < 45;
 };
 
+/** How far the tip of an arrowhead is beyond the shading that goes on without end, in pixels. */
+const TIP = 10;
+
 function lineShown(labels: readonly Mark[], marks: readonly Mark[]): string {
 	const scale = across(labels);
 	if (!scale) return 'numbers out of place';
@@ -47,14 +50,20 @@ function lineShown(labels: readonly Mark[], marks: readonly Mark[]): string {
 		}))
 		.toSorted((a, b) => a.value - b.value);
 	const shaded = marks.filter(({ attributes }) => attributes['stroke-width'] === '5');
+	const tips = marks.flatMap(({ attributes: { d = '' } }) =>
+		/^M[^a-zA-Z]*l[^z]*z$/.test(d) ? Number(/[\d.]+/.exec(d)?.[0]) : [],
+	);
 	const ends = shaded.map(({ attributes }) =>
 		/^M([\d.]+) [\d.]+H([\d.]+)/.exec(attributes['d'] ?? ''),
 	);
 	const [first, second] = circles.map(({ value }) => value);
+	const last = circles.at(-1)?.value;
 	const ways = ends.map((end) => {
-		const [from, to] = [tenth(scale(Number(end?.[1]))), tenth(scale(Number(end?.[2])))];
+		const [left, right] = [Number(end?.[1]), Number(end?.[2])];
+		const [from, to] = [tenth(scale(left)), tenth(scale(right))];
 		if (from === first && to === second) return 'between';
-		return to === first ? 'left' : 'right';
+		if (to === first && tips.some((x) => x < left && left - x < TIP)) return 'left';
+		return from === last && tips.some((x) => x > right && x - right < TIP) ? 'right' : 'elsewhere';
 	});
 	return [numbers.join(' '), ...circles.map(circleInWords), ...ways].join(', ');
 }
