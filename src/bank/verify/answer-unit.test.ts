@@ -63,7 +63,14 @@ test.each([
 });
 
 test('reads a unit that only the figure names', () => {
-	const answer = { kind: 'integer', value: '5', text: '$5$ m', html: '', speech: '', unit: 'm' };
+	const answer = {
+		kind: 'integer' as const,
+		value: '5',
+		text: '$5$ m',
+		html: '',
+		speech: '',
+		unit: 'm',
+	};
 	const question_html = 'Find $x$. <img src="/a" alt="A square with sides of 5 metres.">';
 	expect(answerUnitIssues(createQuestion({ question_html, answer }))).toEqual([]);
 	expect(answerUnitIssues(createQuestion({ answer }))).toHaveLength(1);
