@@ -1,6 +1,7 @@
 /** The figure of a prompt: what is drawn must be inside it and match its alternative text and its equations. */
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
+import { angleOrderIssues } from './angle-order.ts';
 import { axisNameIssues } from './axis-names.ts';
 import { circleIssues } from './circle-figure.ts';
 import { crossedOutlines } from './crossed-outlines.ts';
@@ -45,6 +46,7 @@ export function proveFigure(record: Question, drawings: Drawings): string[] {
 		...circleIssues(svg, words),
 		...letteredFigureIssues(svg, words),
 		...partLabelIssues(svg, words),
+		...angleOrderIssues(svg, words, question, Number(answer.value)),
 		...flatFigureIssues(svg, words),
 		...letterShapeIssues(svg, words),
 		...solidIssues(svg, words),
