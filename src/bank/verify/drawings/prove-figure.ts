@@ -4,6 +4,7 @@ import type { Question } from '../../../schemas/wire/question.ts';
 import { angleOrderIssues } from './angle-order.ts';
 import { axisNameIssues } from './axis-names.ts';
 import { circleIssues } from './circle-figure.ts';
+import { compositeFigureIssues } from './composite-figure.ts';
 import { crossedOutlines } from './crossed-outlines.ts';
 import { dataFigureIssues } from './data-figure.ts';
 import { emptyLines } from './empty-lines.ts';
@@ -49,6 +50,7 @@ export function proveFigure(record: Question, drawings: Drawings): string[] {
 		...angleOrderIssues(svg, words, question, Number(answer.value)),
 		...flatFigureIssues(svg, words),
 		...letterShapeIssues(svg, words),
+		...compositeFigureIssues(svg, words),
 		...solidIssues(svg, words),
 		...solidLengthIssues(svg, words),
 		...smallMarkIssues(svg, words),
