@@ -62,6 +62,20 @@ test.each<[hint: string, sound: [string, string, string], broken: [string, strin
 		['Find $32 + 25 + 68$.', '$= 100 + 25$', 'group 32 and 68'],
 	],
 	[
+		'Which ratio uses these two sides? Once you know the ratio, how can you find the angle?',
+		[
+			'Find $\\angle R$.',
+			'$R = \\tan^{-1}\\left(\\frac{5}{21}\\right)$',
+			'use the inverse tangent',
+		],
+		['Find side $x$.', '$x = 8\\tan 34^{\\circ}$', 'multiply both sides by 8'],
+	],
+	[
+		'The part and the whole are known. What fraction of the whole is the part?',
+		['What percent of $50$ is $20$?', '$\\frac{20}{50} = 0.4$', 'divide the part by the whole'],
+		['What is $40\\%$ of $50$?', '$0.4 \\times 50$', 'multiply the whole by the percent'],
+	],
+	[
 		'Which powers have negative exponents?',
 		[
 			'Simplify $8x^{-5}y^{4}$.',
