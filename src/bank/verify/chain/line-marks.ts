@@ -52,6 +52,7 @@ export const OR = /\bor\b/g;
 export const AND = /\band\b/g;
 export const FORMULA = /\$[^$]*\$/g;
 export const LETTER = /(?<![a-z\\A-Z])[a-zA-Z](?![a-z])/g;
+export const MATRIX = /[bv]matrix|\\det/g;
 export const FUNCTION = /[fgh]\(/g;
 export const ANGLE = /\\angle|\b[aA]ngles?\b|\\circ|\\theta/g;
 

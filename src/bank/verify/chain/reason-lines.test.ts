@@ -57,6 +57,51 @@ test.each<[why: string, sound: [string, string], broken: [string, string]]>([
 		['$\\left(\\frac{2}{5}\\right)^{3}$', '$= \\frac{2^{3}}{5^{3}}$'],
 	],
 	[
+		'the sum is greater than the longest side',
+		['The longest side is $25$.', '$13 + 17 > 25$'],
+		['The longest side is $34$.', '$8 + 17 < 34$'],
+	],
+	[
+		'in quadrant III, add the related acute angle to 180°',
+		['$\\sin x < 0$', '$180^{\\circ} + 60^{\\circ} = 240^{\\circ}$'],
+		['$\\sin x < 0$', '$\\pi + \\frac{\\pi}{3} = \\frac{4\\pi}{3}$'],
+	],
+	[
+		'add the angles',
+		['$= \\cos(90^{\\circ} + 30^{\\circ})$', '$= \\cos 120^{\\circ}$'],
+		['$= \\cos(90^{\\circ} - 30^{\\circ})$', '$= \\cos 60^{\\circ}$'],
+	],
+	[
+		'add in the denominator',
+		['$= \\frac{42}{15 + 6}$', '$= \\frac{42}{21}$'],
+		['$= -18 - (-2)^{2} \\times 2$', '$= -18 - 4 \\times 2$'],
+	],
+	[
+		'move each power with a negative exponent across the fraction bar and make its exponent positive',
+		['$= \\frac{2x^{-2}}{z^{-6}}$', '$= \\frac{2z^{6}}{x^{2}}$'],
+		['$= \\left(\\frac{9}{8}\\right)^{4}$', '$= \\frac{9^{4}}{8^{4}}$'],
+	],
+	[
+		'i² = −1',
+		['$= 9 - 49i^{2}$', '$= 9 + 49$'],
+		['$(-4 - 8i)$', 'The conjugate of $-4 - 8i$ is $-4 + 8i$.'],
+	],
+	[
+		'square the radius',
+		['$V = \\pi \\times 3^{2} \\times 10$', '$V = \\pi \\times 9 \\times 10$'],
+		['$A = 12 \\times 8 - 5 \\times 4$', '$A = 96 - 20$'],
+	],
+	[
+		'multiply the last term by the common ratio',
+		['The ratios are all $2$.', '$8 \\times 2 = 16$'],
+		['The differences are all $2$.', '$7 + 2 = 9$'],
+	],
+	[
+		'use a calculator, and round to the nearest tenth',
+		['$x = \\sqrt{30}$', '$x \\approx 5.5$'],
+		['$x = \\sqrt{30}$', '$x \\approx 5.48$'],
+	],
+	[
 		'multiplying by 1 changes nothing',
 		['$729 = 1 \\times (-3)^{n - 1}$', '$729 = (-3)^{n - 1}$'],
 		['$-10{,}240 = 10(-4)^{n - 1}$', '$-1024 = (-4)^{n - 1}$'],
