@@ -156,15 +156,13 @@ const INDEX = ['square', 'cube', 'fourth', 'fifth', 'sixth'];
 function hasPower(why: string, above: string): boolean {
 	const [, name = ''] = /^take the (?:positive )?([a-z]+) root of both sides/.exec(why) ?? [];
 	const index = INDEX.indexOf(name) + 2;
+	if (index < 2) return true;
 	const isPower = new RegExp(
 		String.raw`^(?:[A-Za-z]|\\?[a-z]+|(?:\\left)?\([^()]*(?:\([^()]*\)[^()]*)*\))\^\{${index}\}(?: ?\\?[a-z]+)?$`,
 	);
-	return (
-		index < 2 ||
-		formulasIn(above)
-			.flatMap(sidesOf)
-			.some((side) => isPower.test(side))
-	);
+	return formulasIn(above)
+		.flatMap(sidesOf)
+		.some((side) => isPower.test(side));
 }
 
 /** "(4/3)³ = 64/27": the root stands in the line, and its power above it, both as they are written here. */
