@@ -42,6 +42,12 @@ test.each([
 		'Pythagorean identity: sin²A + cos²A = 1',
 	],
 	[
+		'$= \\sin^{2}(2x) + 2\\sin(2x)\\cos(2x) + \\cos^{2}(2x)$',
+		'$= 1 + 2\\sin(2x)\\cos(2x)$',
+		'Pythagorean identity: sin²A + cos²A = 1, with A = 2x',
+		'Pythagorean identity: 1 + tan²A = sec²A, with A = 2x',
+	],
+	[
 		'$= 1 - \\cos^{2} x$',
 		'$= \\sin^{2} x$',
 		'Pythagorean identity: sin²x + cos²x = 1',

@@ -43,7 +43,8 @@ const inTex = (stated: string): string =>
 		.join(' = ')
 		.replaceAll(/(?<![a-z\\])(sin|cos|tan|sec|csc|cot|log)(\^\{2\})?/g, '\\$1$2 ');
 
-const USED = /^(Pythagorean|quotient|reciprocal|quotient and reciprocal) identit(?:y|ies): (.*)$/;
+const USED =
+	/^(Pythagorean|quotient|reciprocal|quotient and reciprocal) identit(?:y|ies): (.*?)(?:, with A = .*)?$/;
 
 /**
  * "quotient identity: cot A = cos A/sin A" replaces the cotangent or leads to it; "sin²A + cos²A = 1" has squares of the
