@@ -177,7 +177,7 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 						[value(raised.mul(a)), 'left out the constant term'],
 						[value(new Fraction(k)), 'gave the y-value of the horizontal asymptote'],
 					] satisfies WrongChoice[])),
-			[value(b.mul(a).add(k)), 'substituted 1 for x instead of 0'],
+			[value(raised.mul(b).mul(a).add(k)), 'substituted 1 for x instead of 0'],
 			[value(new Fraction(k)), 'evaluated a power with exponent 0 as 0'],
 			[value(b), 'gave the base'],
 		];

@@ -132,7 +132,7 @@ const wrongResults = (value: Fraction, factors: readonly Factor[]): [Fraction, s
 		? ['dividing', 'multiplied']
 		: ['multiplying', 'divided'];
 	const { sides: [side, ...sides] = [] } = first;
-	const isTwice = second !== undefined && !mixed && second.by === first.by;
+	const isTwice = factors.length === 2 && !mixed && second?.by === first.by;
 	return [
 		...(side === undefined ? [] : [usedFactor(value, factors, [side], 'length')]),
 		...(side === undefined || sides.length < 2
