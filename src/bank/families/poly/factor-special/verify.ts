@@ -38,6 +38,8 @@ function expectPerfectSquare(question: Question): string[] {
 	const filled = expand(trinomial.replace('k', `(${question.answer.value})`));
 	const [a = 0, b = 0, c = 0] = ['xx', 'x', ''].map((letters) => filled.get(letters));
 	const issues: string[] = [];
+	if (/kx(?!\^)/.test(trinomial) && !/\bpositive\b/.test(question.question))
+		issues.push(`with -${question.answer.value}, it is a perfect square as well`);
 	if (b * b !== 4 * a * c) issues.push(`${trinomial} has no double zero`);
 	if (b === 0 || (/\bpositive\b/.test(question.question) && Number(question.answer.value) <= 0))
 		issues.push(`${question.answer.value} is not the positive value`);

@@ -44,7 +44,7 @@ export const verify: Verify = ({ question, skill }) => {
 
 type Zero = { at: Complex; times: number };
 
-/** A zero a + bi or a + √b brings its conjugate with it, unless that is named too. */
+/** By what is said of the coefficients, a zero a + bi or a + √b brings its conjugate with it, unless that is named too. */
 function zerosIn(question: Question, text: string): Zero[] {
 	const [intro = ''] = questionText(question.question).split(/The graph of|form a family/);
 	const named = formulasIn(intro)
@@ -55,14 +55,17 @@ function zerosIn(question: Question, text: string): Zero[] {
 		at: readComplex(tex),
 		times: tex === double ? 2 : 1,
 	}));
-	const partners = named.length === 2 ? [...new Set(named)].flatMap(conjugate) : [];
+	const hasPartners = / with (?:real|rational) coefficients /.test(intro);
+	const partners = hasPartners ? [...new Set(named)].flatMap((tex) => conjugate(tex, intro)) : [];
 	return [...zeros, ...partners];
 }
 
-function conjugate(tex: string): Zero[] {
+/** Only rational coefficients demand that of a + √b. */
+function conjugate(tex: string, intro: string): Zero[] {
 	if (!/i|sqrt/.test(tex)) return [];
 	const [whole] = /^-?\d+(?= )/.exec(tex) ?? ['0'];
 	const [re, im] = readComplex(tex);
+	if (im === 0 && !intro.includes(' with rational coefficients ')) return [];
 	const middle = Number(whole);
 	return [{ at: im === 0 ? [2 * middle - re, 0] : [re, -im], times: 1 }];
 }

@@ -11,6 +11,7 @@ import {
 	multiply,
 	readExact,
 	readReal,
+	same,
 	sidesOf,
 	subtract,
 	toNumber,
@@ -89,12 +90,17 @@ const demandOf = ({ question }: Question): '=' | '>' | '<' => {
 
 const withValue = (tex: string, k: number): Exact => discriminant(tex.replace(/k/, `(${k})`));
 
-/** The discriminant as a formula in k, from its values at 1, 2 and 3. */
-function discriminantIn(tex: string): string {
+/** The coefficients of k², of k, and of no k in the discriminant, from its values at 1, 2 and 3. */
+function coefficientsInK(tex: string): readonly [Exact, Exact, Exact] {
 	const [one, two, three] = [1, 2, 3].map((k) => withValue(tex, k)) as [Exact, Exact, Exact];
 	const second = divide(subtract(subtract(three, two), subtract(two, one)), exact(2));
 	const slope = subtract(subtract(two, one), multiply(exact(3), second));
-	const start = subtract(subtract(one, second), slope);
+	return [second, slope, subtract(subtract(one, second), slope)];
+}
+
+/** The discriminant as a formula in k. */
+function discriminantIn(tex: string): string {
+	const [second, slope, start] = coefficientsInK(tex);
 	const shown = ([n, d]: Exact) => String.raw`(\frac{${n}}{${d}})`;
 	return `${shown(second)}k^{2} + ${shown(slope)}k + ${shown(start)}`;
 }
@@ -105,7 +111,19 @@ function expectEqual({ question, answer }: Question, tex: string): string[] {
 	const [n, d] = stored;
 	if (/positive value/.test(question) && n <= 0n) return [`${answer.value} is not positive`];
 	const value = discriminant(tex.replace(/k/, String.raw`(\frac{${n}}{${d}})`));
-	return value[0] === 0n ? [] : [`with k = ${answer.value} the discriminant is not 0`];
+	if (value[0] !== 0n) return [`with k = ${answer.value} the discriminant is not 0`];
+	const other = otherZero(tex, stored);
+	return other !== undefined && (other > 0 || !/positive value/.test(question))
+		? [`with k = ${other} the discriminant is 0 as well`]
+		: [];
+}
+
+/** The other k with the discriminant 0. */
+function otherZero(tex: string, stored: Exact): number | undefined {
+	const [second, slope] = coefficientsInK(tex);
+	if (second[0] === 0n) return undefined;
+	const other = subtract(divide(subtract(exact(0), slope), second), stored);
+	return same(other, stored) ? undefined : toNumber(other);
 }
 
 /** Whole numbers one after another: the stored one has no real solution, and nothing beyond it. */
