@@ -84,3 +84,19 @@ test('reports a key that the prompt gives as it is', () => {
 	expect(simplified('\\frac{3\\sin A}{\\cos A}')).toEqual([]);
 	expect(simplified('3\\tan A')).toHaveLength(1);
 });
+
+test('the answer is a decimal or a fraction, as the prompt asks', () => {
+	const asked = (form: string, text: string) =>
+		followsInstructions(
+			createQuestion({
+				question: `Solve $m + 9.2 = 2.6$. Give the solution ${form}.`,
+				answer: { kind: 'rational', value: '-33/5', text, html: '', speech: '' },
+			}),
+		);
+	expect(asked('as a decimal', '$-6.6$')).toEqual([]);
+	expect(asked('as a decimal', '$-\\frac{33}{5}$')).toHaveLength(1);
+	expect(asked('as an integer or as a fraction in lowest terms', '$-\\frac{33}{5}$')).toEqual([]);
+	expect(asked('as an integer or as a fraction in lowest terms', '$-6.6$')).toHaveLength(1);
+	expect(asked('without a fraction', '$-\\frac{\\sqrt{2}}{4}$')).toHaveLength(1);
+	expect(asked('with a rational denominator', '$2 + \\sqrt{3}$')).toHaveLength(1);
+});

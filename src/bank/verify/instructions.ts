@@ -25,6 +25,7 @@ export function followsInstructions(question: Question): string[] {
 		...wrongPlaces(prompt, value),
 		...wrongTerms(prompt, value),
 		...noFraction(prompt, value),
+		...otherForm(prompt, text),
 		...notComplex(prompt, value),
 		...unknownWords(prompt, value),
 		...otherNotation(prompt, question.answer),
@@ -110,6 +111,19 @@ const noFraction = (prompt: string, value: string): string[] =>
 	!/\/|\\frac/.test(value)
 		? [`${value} is not a fraction`]
 		: [];
+
+/** "as an integer or a decimal", "as integers or fractions in lowest terms", "without a fraction" */
+function otherForm(prompt: string, text: string): string[] {
+	const isFraction = text.includes('\\frac');
+	if (isFraction && /\b(?:as|or) a decimal\b|\bwithout a fraction\b/.test(prompt))
+		return [`the answer ${text} is a fraction`];
+	if (!isFraction && prompt.includes('with a rational denominator'))
+		return [`the answer ${text} has no denominator`];
+	return /\d\.\d/.test(text) &&
+		/\b(?:as|or) (?:as )?(?:an? )?(?:(?:improper|proper|single) )?fractions?\b/.test(prompt)
+		? [`the answer ${text} is a decimal`]
+		: [];
+}
 
 /** "no solution": only the prompt can say that this is what to write. */
 const unknownWords = (prompt: string, value: string): string[] =>
