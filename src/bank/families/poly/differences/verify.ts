@@ -30,7 +30,8 @@ export const verify: Verify = ({ question, skill }) => {
 		case 'Find a degree from finite differences':
 			return expectNumber(question, degreeOf(rule));
 		case 'Find the leading coefficient from a constant difference':
-			if (points.known.length === 0) return expectNumber(question, stepped(question));
+			if (points.known.length === 0)
+				return [...otherDifferences(question), ...expectNumber(question, stepped(question))];
 			return degreeOf(rule) === numbersInWords(question)[0]
 				? expectNumber(question, leadOf(rule))
 				: [`the table is that of a polynomial of degree ${degreeOf(rule)}`];
@@ -80,6 +81,17 @@ function interpolated(points: readonly Point[]): Polynomial {
 }
 
 const leadOf = (rule: Polynomial): Exact => rule.at(-1) ?? exact(0);
+
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** "of degree $4$, … the fourth differences are all": no others are the same and not 0. */
+function otherDifferences(question: Question): string[] {
+	const [degree = 0] = numbersInWords(question);
+	const [, named] = / the (\w+) differences are all /.exec(question.question) ?? [];
+	return named === ORDINALS[degree]
+		? []
+		: [`the ${named} differences of degree ${degree} are not all the same number`];
+}
 
 /** The polynomial xⁿ has a constant nth difference: the leading coefficient is how often it goes into the given one. */
 function stepped(question: Question): Exact {

@@ -67,6 +67,7 @@ function followsPattern([a = 0, b = 0, c = 0, d = 0]: readonly number[], words: 
 	if (/fractions/.test(words))
 		return [a, b, c, d].every((term, at) => near((at + 1) / term - (at + 1), 1 / a - 1));
 	if (/arithmetic/.test(words)) return near(b - a, c - b) && near(c - b, d - c);
+	if (/added to each square/.test(words)) return near(b - a, 3) && near(c - b, 5) && near(d - c, 7);
 	if (/an\^\{3\} \+ b/.test(words))
 		return near((b - a) * 19, (c - b) * 7) && near((c - b) * 37, (d - c) * 19);
 	return near(c - b - (b - a), d - c - (c - b));
