@@ -11,12 +11,22 @@ export const verify: Verify = ({ question }) => {
 	const amount = formulas.map(sidesOf).find(([left = '', right]) => /^[CR]$/.test(left) && right);
 	const scale = isSound ? 10 : /pH/.test(text) ? -1 : 1;
 	const given = formulas.find((tex) => /\\log [CR]$/.test(tex)) ?? '';
+	const [thing] = /sound|pH|earthquake/.exec(text.replaceAll(/\$[^$]*\$/g, '')) ?? [];
+	if (amount && thing !== undefined && !given.startsWith(`${LEVELS[thing]} = `))
+		return [`"${given}" is not the level of this scale`];
 	const [, factor] = /^(?:M|L|\\text\{pH\}) = (-|10|)\\log [CR]$/.exec(given) ?? [];
 	if (amount && factor !== FACTORS[scale]) return [`"${given}" does not give this level`];
 	const wanted = amount
 		? exponentOf(readReal(amount[1] ?? '')()) * scale
 		: steps((levelGap(text, formulas) * (/pH/.test(text) ? -1 : 1)) / (isSound ? 10 : 1));
 	return Math.abs(stored - wanted) <= half + 1e-9 ? [] : [`the check gives ${wanted}`];
+};
+
+/** What the level is called in a formula. */
+const LEVELS: Readonly<Record<string, string>> = {
+	sound: 'L',
+	pH: String.raw`\text{pH}`,
+	earthquake: 'M',
 };
 
 /** What multiplies the logarithm, as the formula in the prompt writes it. */
