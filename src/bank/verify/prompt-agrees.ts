@@ -7,6 +7,7 @@ import { wrongArguments } from './arguments.ts';
 import { misnamedFormula } from './named-formulas.ts';
 import { misnamedOperation } from './named-operations.ts';
 import { otherThanFigure } from './other-than-figure.ts';
+import { exchangedLetters } from './prompt-letters.ts';
 import { rowsOfTable } from './read-figure.ts';
 import { listsIn } from './statistics.ts';
 import { wrongUnknowns } from './unknowns.ts';
@@ -38,6 +39,7 @@ export function contradictions(question: Question): string[] {
 		...misnamedOperation(text),
 		...(/no common factor other than (?!1\b)/.test(text) ? ['every integer has the factor 1'] : []),
 		...wrongUnknowns(text),
+		...exchangedLetters(text),
 	];
 }
 

@@ -31,3 +31,33 @@ export function readings([x1, y1, x2, y2]: readonly [number, number, number, num
 	const rate = (y2 - y1) / (x2 - x1);
 	return { rate, at: (x: number) => y2 + (x - x2) * rate };
 }
+
+/**
+ * "… takes 7 minutes, and … beans takes 18 minutes. … for $x$ rows of corn and $y$ rows of beans", or "Which ordered pair
+ * (pies, cakes)": x counts what the story tells first. Both amounts are told in one sentence, each with its thing.
+ */
+export function exchangedKinds(text: string): string[] {
+	const [, x = 'x', one, y = 'y', other] =
+		/ for \$([a-z])\$ ([a-z -]+) and \$([a-z])\$ ([a-z -]+)[,?]/.exec(text) ?? [];
+	const [, first = one, second = other] =
+		/ ordered pair \(([a-z -]+), ([a-z -]+)\)/.exec(text) ?? [];
+	if (first === undefined || second === undefined)
+		return ['the story does not say what is counted'];
+	const [told = ''] = text.split(/ Which /);
+	const [from, to] = [
+		[first, second],
+		[second, first],
+	].map(([kind = '', rest = '']) => {
+		const own = kind.split(' ').filter((word) => !rest.split(' ').includes(word));
+		return Math.min(...own.flatMap((word) => placesOf(word, told)));
+	});
+	return x === 'x' && y === 'y' && from !== undefined && to !== undefined && from < to
+		? []
+		: [`${x} and ${y} do not count ${first} and ${second} in the order of the story`];
+}
+
+/** Where a word stands, in the singular or the plural. */
+const placesOf = (word: string, text: string): number[] =>
+	[word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ves$/, 'f')]
+		.map((form) => text.search(new RegExp(`\\b${form}\\b`, 'i')))
+		.filter((place) => place >= 0);

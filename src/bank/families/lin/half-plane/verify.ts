@@ -19,7 +19,7 @@ import {
 } from '../../../verify/values.ts';
 import { boundariesIn, type ReadBoundary } from '../../../verify/read-figure.ts';
 import { sideOf } from '../../../verify/read-line.ts';
-import { storyNumbers, storyText } from '../../../verify/read-linear-story.ts';
+import { exchangedKinds, storyNumbers, storyText } from '../../../verify/read-linear-story.ts';
 import { type HasPoint, readPlaneCondition } from '../../../verify/regions.ts';
 
 export const verify: Verify = ({ question, skill }) => {
@@ -90,6 +90,8 @@ const agree = (one: HasPoint, two: HasPoint): boolean =>
 	POINTS.every((point) => one(point) === two(point));
 
 function limits(question: Question): string[] {
+	const exchanged = exchangedKinds(question.question);
+	if (exchanged.length > 0) return exchanged;
 	const [a, b, limit, ...more] = storyNumbers(question);
 	if (a === undefined || b === undefined || limit === undefined || more.length > 0)
 		return ['the story does not hold two amounts and a limit'];

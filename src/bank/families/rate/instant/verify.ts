@@ -51,6 +51,10 @@ function expectRounded(question: Question, rate: number): string[] {
 }
 
 function shown(question: Question): string[] {
+	const [, over, under] =
+		/rate of change of \$(\w)\$ with respect to \$(\w)\$ at \$/.exec(question.question) ?? [];
+	if (over !== 'y' || under !== 'x')
+		return [`the rate of ${over} with respect to ${under} is another one`];
 	const pairs = pairsShown(question);
 	if (pairs.length === 2) {
 		const [[a, b] = [0, 0], [c, d] = [1, 0]] = pairs;

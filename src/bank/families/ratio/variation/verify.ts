@@ -19,6 +19,8 @@ export const verify: Verify = ({ question, skill }) => {
 	if (!stored) return [`the stored answer ${question.answer.value} is not a number`];
 	if (skill === 'Predict the effect of scaling variables') return isScaled(question, stored);
 	const text = questionText(question.question);
+	const exchanged = otherLetters(text);
+	if (exchanged.length > 0) return exchanged;
 	const powers = powersIn(text);
 	const numbers = numbersOf(question, text, powers.length);
 	const [first, second] = [numbers.known, numbers.asked];
@@ -44,6 +46,17 @@ function raised(total: Exact, value: Exact, power: number): Exact {
 	for (let step = 0; step < Math.abs(power); step++)
 		result = power > 0 ? multiply(result, value) : divide(result, value);
 	return result;
+}
+
+/** "$y$ varies directly as $x$, and $y = 8$ when $x = 2$. Find $y$ when $x = 5$": three times the same letters. */
+function otherLetters(text: string): string[] {
+	if (!text.startsWith('The variable $')) return [];
+	const letters = [...text.matchAll(/\$([a-z])(?: = [^$]*)?\$/g)].map(([, letter]) => letter);
+	const law = letters.slice(0, letters.length / 3);
+	const isLaw = new Set(law).size === law.length;
+	return isLaw && letters.every((letter, at) => letter === law[at % law.length])
+		? []
+		: [`the letters ${letters.join(', ')} are not three times those of the law`];
 }
 
 /** The exponents of the variables that the sentence names, in its order: inversely as the square is −2. */

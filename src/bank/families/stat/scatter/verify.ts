@@ -23,6 +23,7 @@ export const verify: Verify = ({ question, skill }) => {
 		...expectExactly(question, answerTo(question)),
 		...expectSide(question),
 		...expectAbove(question),
+		...expectRoles(question),
 		...expectPredictions(question),
 	];
 };
@@ -48,6 +49,21 @@ function expectAbove(question: Question): string[] {
 		question.steps.some(({ text }) => text === others)
 		? []
 		: ['the lines name other points above the line'];
+}
+
+/** "where $x$ is the temperature, in degrees Celsius, and $y$ is the number of drinks. How many drinks … for $11$ degrees" */
+function expectRoles(question: Question): string[] {
+	const text = plainPrompt(question);
+	const [, one = '', first = '', other = '', second = ''] =
+		/where ([xy]) is (.*?),? and ([xy]) is ([^.]*)\./.exec(text) ?? [];
+	const [, asked, given] =
+		/[Hh]ow many (\w+) .*(?:predict for\D* [\d.]+|for each additional) (\w+)/.exec(text) ?? [];
+	if (asked === undefined || given === undefined) return [];
+	const said = { [one]: first, [other]: second };
+	const isIn = (word: string, letter: string) => said[letter]?.includes(word.replace(/s$/, ''));
+	return isIn(asked, 'y') && isIn(given, 'x')
+		? []
+		: [`x is not measured in ${given}, or y is not in ${asked}`];
 }
 
 /** "Model A predicts $26$, $29$, …": the rule of its letter at each x of the table. */

@@ -21,6 +21,7 @@ import {
 } from '../../../verify/values.ts';
 import { boundariesIn, placeInWords, type ReadBoundary } from '../../../verify/read-figure.ts';
 import { type HasPoint, readPlaneCondition } from '../../../verify/regions.ts';
+import { exchangedKinds } from '../../../verify/read-linear-story.ts';
 import { meetingPoint } from '../../../verify/read-line.ts';
 
 export const verify: Verify = ({ question, skill }) => {
@@ -97,6 +98,8 @@ const sameSystem = (one: readonly HasPoint[], two: readonly HasPoint[]): boolean
 	);
 
 function story(question: Question): string[] {
+	const exchanged = exchangedKinds(question.question);
+	if (exchanged.length > 0) return exchanged;
 	const text = questionText(question.question).replaceAll(/[$\\]/g, '');
 	const [stated = ''] = text.split(' Which ');
 	const numbers = [...stated.matchAll(/\d+/g)].map(([number]) => Number(number));
