@@ -17,7 +17,7 @@ test.each([
 		'hours',
 	],
 	[
-		'The formula $D = 62t + 120$ gives the distance $D$, in miles, after $t$ hours. What is the initial value, in miles per hour?',
+		'The formula $D = 62t + 120$ gives the distance $D$, in miles, after $t$ hours. What is the initial value?',
 		'miles',
 		'miles per hour',
 	],
@@ -31,11 +31,7 @@ test.each([
 		'square feet',
 		'feet',
 	],
-	[
-		'A rectangle is $5$ feet long and $3$ feet wide. Find its perimeter, in square feet.',
-		'feet',
-		'square feet',
-	],
+	['A rectangle is $5$ feet long and $3$ feet wide. Find its perimeter.', 'feet', 'square feet'],
 	[
 		'A cube has edges of $3$ inches. Find its volume, in cubic inches.',
 		'cubic inches',
@@ -74,4 +70,15 @@ test('reads a unit that only the figure names', () => {
 	const question_html = 'Find $x$. <img src="/a" alt="A square with sides of 5 metres.">';
 	expect(answerUnitIssues(createQuestion({ question_html, answer }))).toEqual([]);
 	expect(answerUnitIssues(createQuestion({ answer }))).toHaveLength(1);
+});
+
+test.each([
+	['The trip of $12$ miles takes $3$ hours. How many hours are left?', 'hours', 'miles'],
+	['A map shows $5$ feet as $2$ inches. How wide is it, in inches?', 'inches', 'feet'],
+	['A gear of $3$ metres turns for $2$ seconds. How fast is it, in metres per second?', 'm/s', 'm'],
+	['A square has $9$ cm² and another more. Find its area, in square centimetres.', 'cm²', 'cm'],
+	['Two angles measure $15^{\\circ}$. What is the third angle, in degrees?', '°', 'radians'],
+])('"%s" asks for %s, not for %s', (prompt, right, wrong) => {
+	expect(inUnit(prompt, right)).toEqual([]);
+	expect(inUnit(prompt, wrong)).not.toEqual([]);
 });

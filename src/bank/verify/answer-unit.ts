@@ -1,6 +1,7 @@
 /**
  * The unit of the answer against the prompt: the prompt and its figure name each part of it, and it is a unit of what
- * is asked for, so that an area is in square feet, and only a rate is in miles per hour.
+ * is asked for, so that an area is in square feet, and only a rate is in miles per hour. Where the question itself names
+ * a unit ("in metres", "How many hours"), it is that one.
  */
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
@@ -17,6 +18,7 @@ export function answerUnitIssues({ question, question_html, answer }: Question):
 			.filter((part) => !(EXCUSES[part] ?? new RegExp(`\\b${part}`)).test(read))
 			.map((part) => `the prompt does not name the "${part}" of the answer's unit "${unit}"`),
 		...otherThanAsked(unit, prompt),
+		...otherThanNamed(unit, prompt),
 	];
 }
 
@@ -112,3 +114,47 @@ const askedIn = (prompt: string): string =>
 		.replaceAll(/, in [a-zA-Z°/²³ -]+(?=[,.?]|$)/g, ',');
 
 const ASKS = /^(?:Write|Convert|Estimate)\b|\b(?:[Ww]hat|[Ww]hich|[Hh]ow|[Ff]ind)\b/;
+
+/** What a question names as a unit; other words after "in" and "How many" are none. */
+const NAMED =
+	/(?:\b[Hh]ow many|,? in) ((?:square |cubic )?(?:(?:milli|centi|kilo)?met(?:er|re)s|inches|feet|yards|miles|(?:milli)?lit(?:er|re)s|gallons|cups|quarts|(?:milli|kilo)?grams|pounds|ounces|tons|seconds|minutes|hours|days|weeks|months|years|dollars|degrees|radians)(?: (?:Celsius|Fahrenheit))?(?: (?:per|each) (?:square |cubic )?[a-z]+)?)/g;
+
+/** "How many hours are left?" is not answered in miles. */
+function otherThanNamed(unit: string, prompt: string): string[] {
+	const named = prompt
+		.split(/(?<=[.?]) /)
+		.filter((sentence) => /\?$|^(?:Find|Write|Give|Estimate)\b/.test(sentence))
+		.flatMap((sentence) => [...sentence.matchAll(NAMED)].map(([, words = '']) => words));
+	const own = inFull(unit);
+	return named.length === 0 || named.some((words) => `${own} `.startsWith(`${inFull(words)} `))
+		? []
+		: [`the answer is in ${unit}, and the question asks for ${named.join(', ')}`];
+}
+
+const IN_FULL: Readonly<Record<string, string>> = {
+	...SHORT,
+	foot: 'feet',
+	inches: 'inch',
+	'°': 'degree',
+	F: 'fahrenheit',
+	C: 'celsius',
+	'²': 'square',
+	'³': 'cubic',
+};
+
+/** "met second" for m/s as well as for metres per second, and "centimet square" for cm² */
+function inFull(unit: string): string {
+	const words = (unit.match(/[°²³]|[A-Za-z]+/g) ?? [])
+		.filter((word) => word !== 'per' && word !== 'each')
+		.map(
+			(word) =>
+				IN_FULL[word] ??
+				word
+					.toLowerCase()
+					.replace(/s$/, '')
+					.replace(/met(?:er|re)$/, 'met'),
+		);
+	const [power = '', one = ''] = words;
+	const isPower = power === 'square' || power === 'cubic';
+	return (isPower ? [one, power, ...words.slice(2)] : words).join(' ');
+}

@@ -57,6 +57,10 @@ test.each([
 		'In triangle $ABC$, $\\angle A = 59^{\\circ}$. Choose the method for finding side $c$.',
 		'In triangle $ABC$, $c = 59$. Choose the method for finding side $c$.',
 	],
+	[
+		'A diver’s height above the water, in meters, after $t$ seconds is given by $h = 28 - 4.9t^{2}$.',
+		'A diver’s height above the water, in feet, after $t$ seconds is given by $h = 28 - 4.9t^{2}$.',
+	],
 	['Omar is $1.8$ m tall.', 'Omar is $2.5$ m tall.'],
 	['A signpost is $2.5$ m tall.', 'Here. Zoe is $2.2$ m tall.'],
 	[

@@ -24,6 +24,7 @@ export function contradictions(question: Question): string[] {
 		...wrongFactor(text),
 		...wrongDirection(text),
 		...wrongThrow(text),
+		...wrongGravity(text),
 		...wrongView(text),
 		...asksForGiven(text),
 		...otherSide(text),
@@ -231,6 +232,18 @@ function wrongThrow(text: string): string[] {
 	return way === undefined || sign === undefined || (way === 'up') === (sign === '+')
 		? []
 		: [`by the formula, nothing is ${way === 'up' ? 'going up' : 'going down'} at the start`];
+}
+
+const FALL =
+	/height[^.]*, in (feet|met(?:er|re)s), after \$t\$ seconds is given by \$h(?:\(t\))? = [^$]*?([\d.]+)t\^\{2\}/;
+
+/** "in feet, … $h = -16t^{2} + 40t$", but in metres $-4.9t^{2}$ or, in round numbers, $-5t^{2}$ */
+function wrongGravity(text: string): string[] {
+	if (!text.includes('t^{2}')) return [];
+	const [, unit, size] = FALL.exec(text) ?? [];
+	return size === undefined || (unit === 'feet') === (size === '16')
+		? []
+		: [`nothing falls ${size}t², in ${unit}`];
 }
 
 /** "starts at $150$ and grows by $6\%$ each year … $y = 150(1.06^{t})$ … to reach $750$" */
