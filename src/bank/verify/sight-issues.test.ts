@@ -18,6 +18,15 @@ test('accepts a story with the letters of its figure', () => {
 	expect(issuesOf(STORY)).toEqual([]);
 });
 
+test('accepts and reports a path between two of its letters', () => {
+	const asked = (gate: string) =>
+		issuesOf(
+			`Gates $A$ and $B$ are joined by a path. Two more lead from them to a fountain at $C$. How long is the path from gate $${gate}$ to the fountain?`,
+		);
+	expect(asked('B')).toEqual([]);
+	expect(asked('A')).toEqual(['the fountain is asked for from A, the figure has BC']);
+});
+
 test.each([
 	['friend $B$', 'friend $A$', 'the kite is asked for from A, the figure has BC'],
 	['from $B$. How', 'from $C$. How', 'the angle at C is not 65°'],

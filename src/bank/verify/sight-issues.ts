@@ -20,7 +20,11 @@ export function sightIssues(question: Question, scene: Scene): string[] {
 	const isElevation = sights.length === 2 && !words.includes('bearing');
 	for (const [, size, from = ''] of isElevation ? sights : [])
 		if (differs(scene.value(from), size)) issues.push(`the angle at ${from} is not ${size}°`);
-	const [, thing, from] = /How far is the (\w+) from (?:\w+ )?([A-Z])\?/.exec(words) ?? [];
+	const { thing, from } =
+		/How far is the (?<thing>\w+) from (?:\w+ )?(?<from>[A-Z])\?/.exec(words)?.groups ??
+		/How long is the path from (?:\w+ )?(?<from>[A-Z]) to the (?<thing>\w+)\?/.exec(words)
+			?.groups ??
+		{};
 	if (!from) return issues;
 	const [, seen] = new RegExp(`${thing}(?:,|[^.?]* at) ([A-Z])\\b`).exec(words) ?? [];
 	const asked = sorted(`${seen}${from}`);

@@ -140,8 +140,7 @@ export const verify: Verify = ({ question, skill }) => {
 				: `Yes, the right angle is at $${'ABC'.charAt(where)}$.`;
 		return expectOneChoice(question, (text) => text === right);
 	}
-	const asked =
-		skill === 'Identify the figure formed by joining midpoints' ? joined(corners) : corners;
+	const asked = / for the new quadrilateral\?/.test(question.question) ? joined(corners) : corners;
 	const kind = kindOfQuadrilateral(asked);
 	return expectOneChoice(question, (text) => text === kind);
 };

@@ -9,16 +9,23 @@ export const verify: Verify = ({ question, skill }) => {
 	const rule = readPolynomial(sidesOf(promptFormula(question)).at(-1) ?? '');
 	const isUp = (x: number) => valueAt(rule, exact(x))[0] > 0n;
 	const ends = [isUp(-1000), isUp(1000)] as const;
+	const isBackward = question.question.includes('from right to left');
 	return expectOneChoice(question, (text) => {
-		const [left, right] = endsIn(text);
+		const [left, right] = endsIn(text, isBackward);
 		return left === ends[0] && right === ends[1];
 	});
 };
 
-/** Up or down on the left and on the right. */
-function endsIn(text: string): (boolean | undefined)[] {
+/** Up or down on the left and on the right; the quadrants are named in the order in which the graph extends. */
+function endsIn(text: string, isBackward = false): (boolean | undefined)[] {
 	const quadrants = [...text.matchAll(/quadrant (\d)/g)].map(([, number]) => Number(number));
-	if (quadrants.length === 2) return quadrants.map((number) => number <= 2);
+	if (isBackward) quadrants.reverse();
+	const sides = [
+		[2, 3],
+		[1, 4],
+	];
+	if (quadrants.length === 2)
+		return quadrants.map((number, at) => (sides[at]?.includes(number) ? number <= 2 : undefined));
 	return ['left', 'right'].map((side) => {
 		const verb = new RegExp(`(rises|falls) to the ${side}`).exec(text)?.[1];
 		return verb === undefined ? undefined : verb === 'rises';

@@ -21,7 +21,7 @@ type Read = (numbers: number[], text: string) => Search;
 /** By words that only stories of this kind have. The first that fits is used. */
 const STORIES: readonly (readonly [words: RegExp, read: Read])[] = [
 	[
-		/cardboard/,
+		/cardboard is .* longer than it is wide.* The volume of the box is .* the width of the sheet/,
 		([more = 0, cut = 0, volume = 0]) => ({
 			gap: (w) => cut * (w - 2 * cut) * (w + more - 2 * cut) - volume,
 			low: 2 * cut,
@@ -29,7 +29,7 @@ const STORIES: readonly (readonly [words: RegExp, read: Read])[] = [
 		}),
 	],
 	[
-		/It is surrounded by/,
+		/It is surrounded by .* together cover .* How wide is the (?:frame|deck|path)/,
 		([long = 0, wide = 0, total = 0]) => ({
 			gap: (x) => (long + 2 * x) * (wide + 2 * x) - total,
 			low: 0,
@@ -37,7 +37,7 @@ const STORIES: readonly (readonly [words: RegExp, read: Read])[] = [
 		}),
 	],
 	[
-		/printed area/,
+		/printed area inside the margin covers .* How wide is the margin/,
 		([long = 0, wide = 0, printed = 0]) => ({
 			gap: (x) => (long - 2 * x) * (wide - 2 * x) - printed,
 			low: 0,

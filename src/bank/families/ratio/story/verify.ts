@@ -53,9 +53,13 @@ function asksForFirst(question: Question): boolean {
 	const text = questionText(question.question);
 	const asked = text.split(/(?<=[.?]) /).at(-1) ?? '';
 	const shape = /How many \S+ (wide|tall|long) is/.exec(asked)?.[1];
+	if (/\$ \w+ (?:wider|taller|longer|shorter)\b/.test(text))
+		throw new RangeError('The story tells a difference, which is not in the ratio.');
 	const known = text.split(/(?<=[.?]) /)[0] ?? '';
 	if (/would you expect that school to have/.test(asked)) return false;
 	if (/would you expect to/.test(asked)) return true;
+	if (shape && text.includes(` ${shape}. How many `))
+		throw new RangeError('The story gives what it asks for.');
 	if (shape) return shape === (/(wide|tall|long)/.exec(known)?.[1] ?? '');
 	const unit = question.answer.unit ?? '';
 	const at = known.indexOf(unit);
