@@ -59,3 +59,9 @@ export const compoundingsIn = (text: string): number[] =>
 	[...text.matchAll(/compounded ([a-z-]+)/g)].map(([, word = '']) =>
 		word === 'continuously' ? Infinity : (TIMES[word] ?? Number.NaN),
 	);
+
+/** "$10\\%$ per month": the rates of accounts, which are divided by the number of periods in a year, are per year. */
+export const ratesPerOtherTimes = (text: string): string[] =>
+	[...text.matchAll(/\\%\$ (?:interest )?per (\w+)/g)]
+		.filter(([, time]) => time !== 'year')
+		.map(([, time]) => `the rate is per ${time}`);

@@ -5,6 +5,7 @@ import { promptAmounts } from '../../../verify/amounts.ts';
 import {
 	balanceAfter,
 	compoundingsIn,
+	ratesPerOtherTimes,
 	expectCrossing,
 	expectRounded,
 	worthNow,
@@ -26,6 +27,8 @@ export const verify: Verify = ({ question, skill }) => {
 	const { value } = question.answer;
 	if (percent * first * t * m === 0)
 		return ['the prompt does not hold rate, money, time and periods'];
+	const rates = ratesPerOtherTimes(text);
+	if (rates.length > 0) return rates;
 	if (!depositsMatch(text, often)) return ['payments and compounding have different periods'];
 	const future = (payment: number) => balanceAfter(0, m * t, { percent, m, payment });
 	const left = (payment: number) => -balanceAfter(first, m * t, { percent, m, payment: -payment });

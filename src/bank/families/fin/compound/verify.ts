@@ -8,6 +8,7 @@ import {
 	compoundingsIn,
 	expectCrossing,
 	expectRounded,
+	ratesPerOtherTimes,
 } from '../../../verify/compounding.ts';
 import { toNumber } from '../../../verify/values.ts';
 
@@ -23,6 +24,8 @@ export const verify: Verify = ({ question, skill }) => {
 	const [years = Number.NaN] = plain ?? [];
 	const { value } = question.answer;
 	if (Number.isNaN(m)) return ['the prompt does not say how interest is compounded'];
+	const rates = ratesPerOtherTimes(text);
+	if (rates.length > 0) return rates;
 	const grown = (start: number, t = years, at = percent, often = m) =>
 		often === Infinity
 			? start * Math.exp((at / 100) * t)

@@ -4,6 +4,8 @@ import { readRational, realZeros } from '../../../verify/polynomial.ts';
 import { toNumber } from '../../../verify/values.ts';
 
 export const verify: Verify = ({ question }) => {
+	if (!/ is \$[^$]*\$ not defined\?/.test(question.question))
+		return ['the prompt does not ask where the expression is not defined'];
 	const formula = promptFormulas(question).find((one) => one.includes('\\frac')) ?? '';
 	const zeros = readRational(formula)
 		.divisors.flatMap(realZeros)

@@ -26,6 +26,10 @@ const expectEntry: Verify = ({ question }) => {
 	const text = question.question;
 	const numbers = numbersInWords(question);
 	const [a = 0, b = 0, c = 0] = numbers;
+	const [, top] = /single 1 at the top is row (\d+)/.exec(text) ?? [];
+	const [, start = '0'] = /first entry in each row is entry (\d+)/.exec(text) ?? [];
+	if (top !== '0' || start !== '0')
+		return [`rows counted from ${top}, or entries counted from ${start}, have other numbers`];
 	if (text.startsWith('What is entry')) return expectNumber(question, choose(b, a));
 	if (text.startsWith('What is the sum')) {
 		let total = 0;

@@ -47,3 +47,36 @@ test.each([
 	expect(issuesOf(MEDIANS, 'team A extends from 37 to 57')).toEqual([]);
 	expect(issuesOf(medians, box)).toHaveLength(1);
 });
+
+test('asks for the true statement', () => {
+	const asked = (kind: string) =>
+		verify({
+			skill: 'Compare displays or predict the effect of changes',
+			question: createQuestion({
+				question: `A data set has a mean of $49$ and a standard deviation of $11$. Every value is increased by $5$. Which statement about the new data set is ${kind}?`,
+				answer: {
+					kind: 'multiple-choice',
+					value: 'A',
+					text: '',
+					html: '',
+					speech: '',
+					choices: [
+						{
+							key: 'A',
+							text: 'The mean is $54$, and the deviation is $11$.',
+							html: '',
+							speech: '',
+						},
+						{
+							key: 'B',
+							text: 'The mean is $54$, and the deviation is $16$.',
+							html: '',
+							speech: '',
+						},
+					],
+				},
+			}),
+		});
+	expect(asked('true')).toEqual([]);
+	expect(asked('false')).toHaveLength(1);
+});

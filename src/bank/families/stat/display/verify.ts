@@ -116,6 +116,8 @@ function fromBox(text: string, five: readonly number[]): number {
 
 function choice(question: Question): string[] {
 	const text = plainPrompt(question);
+	if (text.includes('statement') && !text.endsWith(' is true?'))
+		return ['the prompt does not ask for the true statement'];
 	const [a = [], b = []] = boxes(question.question_speech);
 	if (a.length === 0) return movedChoice(question, text);
 	return [

@@ -18,3 +18,17 @@ test('requires the first maximum and the least positive phase shift to be in the
 	expect(issuesOf(8, 8)).toHaveLength(1);
 	expect(issuesOf(3, 8)).toHaveLength(1);
 });
+
+test('has the signs that the prompt gives to a and k', () => {
+	const asked = (a: string, k: string) =>
+		verify({
+			skill: 'Write a sinusoidal function from extremes and period',
+			question: createQuestion({
+				question: `A sinusoidal function has a maximum value of $4$, a minimum value of $-6$, and a period of $180^{\\circ}$. Write its equation in the form $y = a\\cos(kx) + c$, where $a ${a} 0$ and $k ${k} 0$.`,
+				answer: { kind: 'equation', value: 'y = 5\\cos(2x) - 1', text: '', html: '', speech: '' },
+			}),
+		});
+	expect(asked('>', '>')).toEqual([]);
+	expect(asked('<', '>')).toHaveLength(1);
+	expect(asked('>', '<')).toHaveLength(1);
+});

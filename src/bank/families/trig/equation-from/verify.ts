@@ -26,6 +26,7 @@ export const verify: Verify = ({ question }) => {
 	).test(right);
 	return [
 		...(issues.length > 0 ? [`${answer.value} differs at ${issues.join(', ')}`] : []),
+		...otherSigns(text, right),
 		...(form ? [] : [`${answer.value} is not in the form asked`]),
 		...(isFirst(question)
 			? []
@@ -33,6 +34,17 @@ export const verify: Verify = ({ question }) => {
 		...(isLongestInJune(question) ? [] : ['the longest day of the year is at a different time']),
 	];
 };
+
+/** "where $a > 0$ and $k > 0$": no minus before the function, or before x in it. */
+function otherSigns(text: string, right: string): string[] {
+	const written = [right.startsWith('-'), /^[^(]*(?:\\left)?\(-/.test(right)];
+	return ['a', 'k'].flatMap((letter, at) => {
+		const [, sign] = new RegExp(`\\$${letter} ([<>]) 0\\$`).exec(text) ?? [];
+		return sign === undefined || (sign === '<') === written[at]
+			? []
+			: [`${right} does not have ${letter} ${sign} 0`];
+	});
+}
 
 /** What is first reached is reached within one cycle, and the least positive phase shift is no longer than that. */
 function isFirst(question: Question): boolean {
