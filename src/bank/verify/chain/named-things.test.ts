@@ -9,6 +9,7 @@ test.each([
 	['side $AB$ is congruent to side $XY$', 'side $B$ is congruent to side $Y$'],
 	['angle $B$ is congruent to angle $Y$', 'angle $AB$ is congruent to angle $XY$'],
 	['Angle $PQR$ is a right angle.', 'Angle $PQ$ is a right angle.'],
+	['$AB = \\sqrt{1 + 16}$', '$AABCD = \\sqrt{1 + 16}$'],
 	['Find the $x$-intercept of the line.', 'Find the $both$-intercept of the line.'],
 	[
 		'The graph is a straight line, but it meets the $y$-axis at $(0, 3)$.',

@@ -39,9 +39,11 @@ function otherNames(words: string): string[] {
 		const lengths = LENGTHS.find(([word]) => word.test(kind))?.[1];
 		return names.some((name) => name !== undefined && !lengths?.includes(name.length));
 	});
+	const [, length] = /^\$([A-Z]{3,}) (?:=|\\approx) /.exec(words) ?? [];
 	const [axis] = /\$[a-zA-Z]{2,}\$-(?:intercept|coordinate|axis|term|value)/.exec(words) ?? [];
 	return [
 		...wrong.map(([said]) => `"${said}" is not the name of one`),
+		...(length === undefined ? [] : [`"${length}" is not the name of a side`]),
 		...(axis === undefined ? [] : [`"${axis}" names no axis`]),
 	];
 }

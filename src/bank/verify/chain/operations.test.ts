@@ -30,6 +30,8 @@ test.each([
 	['\\frac{\\pi}{3}t = 2\\pi', 'divide both sides by π/6', 't = 6', false],
 	['0.2x + 1.5 = 3', 'multiply both sides by 10 to clear the decimals', '2x + 15 = 30', true],
 	['0.2x + 1.5 = 3', 'multiply both sides by 100 to clear the decimals', '2x + 15 = 30', false],
+	['0.2x + 0.7y = 3', 'multiply every term by 10', '2x + 7y = 30', true],
+	['0.2x + 0.7y = 3', 'multiply every term by 1000', '2x + 7y = 30', false],
 	['2x + 6 = 20', 'subtract the constant from both sides', '2x = 14', undefined],
 ])('between %s and its line, "%s" leads to %s: %s', (above, why, text, expected) => {
 	expect(holds(above, why, text)).toBe(expected);

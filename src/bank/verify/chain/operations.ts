@@ -83,7 +83,7 @@ export function operationHolds({ why, text, above, given }: OperationPlace): boo
 	const now = relationsIn(text);
 	if (before.length === 0 || before.length !== now.length) return undefined;
 	const results = now.map((relation, at) => leadsTo(before[at], relation, operations));
-	if (results.includes(false)) return first.isOnTerms ? undefined : false;
+	if (results.includes(false)) return first.isOnTerms && results.includes(true) ? undefined : false;
 	return results.includes(true) ? reversesAsSaid(why, before, operations) : undefined;
 }
 

@@ -58,6 +58,11 @@ test.each([
 	['used the reciprocal of the coefficient of x', '$y = \\cos(2x)$', '$x = \\cos(2y)$'],
 	['used the sign of the constant term for the slope', '$y = 5x - 2$', '$y = 5x + 2$'],
 	[
+		'gave the answer the sign of the second fraction',
+		'$\\frac{2}{9} + \\left(-\\frac{2}{5}\\right)$',
+		'$\\frac{2}{9} + \\frac{2}{5}$',
+	],
+	[
 		'reversed the subtraction in the numerator',
 		'$\\frac{p^{2} + q^{2} - r^{2}}{2pq}$',
 		'$\\frac{2pq}{p^{2} + q^{2} - r^{2}}$',

@@ -232,6 +232,8 @@ const SAYS: readonly (readonly [words: RegExp, text: RegExp])[] = [
 	[/^subtracted the difference between two sides instead/, /\\div/],
 	[/^subtracted the values instead of adding/, /\+/],
 	[/^subtracted the remainder instead/, /\bremainder\b/],
+	[/^gave the answer the sign of the second fraction/, /-/],
+	[/^used the sign of the fraction with the smaller absolute value/, /-/],
 	[/^did not change the sign of the first term/, /\bsign\b/],
 	[/^took the logarithm before/, /\\log/],
 	[/^listed the numbers from greatest to least/, /\bleast\b/],
