@@ -43,6 +43,16 @@ test.each([
 		'$AB = 3\\text{ cm}$ and $CB = 8\\text{ cm}$.',
 		'In triangle A B C, side A B is 8 centimetres long, and side B C is 3 centimetres long.',
 	],
+	[
+		'A rectangular prism is $14\\text{ m}$ long, $4\\text{ m}$ wide, and $5\\text{ m}$ high.',
+		'A rectangular prism is $5\\text{ m}$ long, $4\\text{ m}$ wide, and $14\\text{ m}$ high.',
+		'A rectangular prism with length 14 metres, width 4 metres, and height 5 metres.',
+	],
+	[
+		'A cone has a radius of $8$ inches and a height of $18$ inches.',
+		'A cone has a radius of $18$ inches and a height of $8$ inches.',
+		'A cone with radius 8 inches and height 18 inches.',
+	],
 ])('%s, but not %s', (right, wrong, figure) => {
 	expect(issuesOf(right, figure)).toEqual([]);
 	expect(issuesOf(wrong, figure)).not.toEqual([]);

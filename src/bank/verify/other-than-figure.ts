@@ -1,11 +1,11 @@
 /**
  * What a prompt says of named parts is what its figure shows: right angles, points with coordinates, the sizes of angles
- * ($\angle CAB$, angle $B$) and the lengths of sides ($AB$, or the $c$ of triangle $ABC$).
+ * ($\angle CAB$, angle $B$), the lengths of sides ($AB$, or the $c$ of triangle $ABC$), and how long, wide, and high a thing is.
  */
 import { withNamesJoined } from '../../math/speech-units.ts';
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import { descriptionsIn } from './evidence.ts';
+import { descriptionsIn, promptWords } from './evidence.ts';
 import { placeInWords } from './read-figure.ts';
 import { remembered } from '../../math/remembered.ts';
 
@@ -27,6 +27,7 @@ export function otherThanFigure(question: Question): string[] {
 		...units.map(([, length]) => `no side is ${length} long in the figure`),
 		...points.map(([, name]) => `point ${name} is another in the figure`),
 		...otherSizes(text, question.question_html),
+		...otherMeasures(question),
 	];
 }
 
@@ -93,4 +94,35 @@ function otherSizes(text: string, html: string): string[] {
 			return same.length > 0 && !same.some((one) => one.size === size);
 		})
 		.map(({ part, size }) => `${part.replace('|', ' between ')} is not ${size} in the figure`);
+}
+
+const MEASURES: Readonly<Record<string, string>> = {
+	length: 'long',
+	width: 'wide',
+	height: 'high',
+	tall: 'high',
+};
+
+const MEASURED =
+	/\b(slant height|length|width|height|radius|diameter)(?: of| is)? ([\d.]*\d)|([\d.]*\d) [a-z]+ (long|wide|high|tall)\b/g;
+
+/** "12 feet wide", "width 12 feet", "a width of 12 feet" */
+const measuresIn = (words: string): Size[] =>
+	[...words.matchAll(MEASURED)].map(([, before = '', one, other, behind = '']) => ({
+		part: MEASURES[before || behind] ?? (before || behind),
+		size: Number(one ?? other),
+	}));
+
+const measuresShown = remembered(measuresIn);
+
+/** A figure with two heights may show each in either place. */
+function otherMeasures(question: Question): string[] {
+	const shown = descriptionsIn(question.question_html).flatMap(measuresShown);
+	if (shown.length === 0) return [];
+	return measuresIn(promptWords(question))
+		.filter(({ part, size }) => {
+			const same = shown.filter((one) => one.part === part);
+			return same.length > 0 && !same.some((one) => one.size === size);
+		})
+		.map(({ part, size }) => `nothing is ${size} ${part} in the figure`);
 }

@@ -39,6 +39,16 @@ test('of two sightings, the difference is asked for', () => {
 	expect(expectInStory(told(kites, '81.2'))).toEqual([]);
 });
 
+test('the top of a tree is seen above its base', () => {
+	const tree = (base: number, top: number) =>
+		told(
+			`A tree stands at the edge of a sheer cliff. From a point on level ground ${m(15)} from the base of the cliff, the angle of elevation is $${base}^{\\circ}$ to the base of the tree and $${top}^{\\circ}$ to its top. How tall is the tree?`,
+			'17.3',
+		);
+	expect(expectInStory(tree(36, 62))).toEqual([]);
+	expect(expectInStory(tree(62, 36))).toHaveLength(1);
+});
+
 test('no leg is longer than the hypotenuse', () => {
 	const boat = (east: number, away: number) =>
 		createQuestion({

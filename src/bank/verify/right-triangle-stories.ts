@@ -103,7 +103,8 @@ export function measuredInStory(question: Question): number {
 			const shape = shapeOf(angle);
 			return (length / shape[side]) * shape[asked];
 		});
-		return other === undefined ? one : Math.abs(one - other);
+		const isUpward = question.question.includes('to its top');
+		return other === undefined ? one : isUpward ? other - one : Math.abs(one - other);
 	}
 	if (more.length !== 1 || angles.length > 0 || (asked !== 'angle' && sides[asked] !== undefined))
 		throw new UnreadableTex('The story does not give two sides, or one and an angle.');

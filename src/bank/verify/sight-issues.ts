@@ -16,10 +16,13 @@ export function sightIssues(question: Question, scene: Scene): string[] {
 	const issues: string[] = [];
 	if (one && other && differs(scene.value(one + other), apart))
 		issues.push(`${one} and ${other} are not ${apart} apart in the figure`);
-	const sights = [...words.matchAll(/ (\d+)° (?:from|at (?:sensor|tower)) ([A-Z])\b/g)];
+	const sights = [...words.matchAll(/ (\d+)° (?:from|at (?:gate|sensor|tower)) ([A-Z])\b/g)];
 	const isElevation = sights.length === 2 && !words.includes('bearing');
 	for (const [, size, from = ''] of isElevation ? sights : [])
 		if (differs(scene.value(from), size)) issues.push(`the angle at ${from} is not ${size}°`);
+	const [north, , ...rest] = words.includes('bearing') ? sights : [];
+	if (north && rest.length === 0 && differs(scene.value(north[2] ?? ''), north[1]))
+		issues.push(`the bearing from ${north[2]} is not ${north[1]}°`);
 	const { thing, from } =
 		/How far is the (?<thing>\w+) from (?:\w+ )?(?<from>[A-Z])\?/.exec(words)?.groups ??
 		/How long is the path from (?:\w+ )?(?<from>[A-Z]) to the (?<thing>\w+)\?/.exec(words)
