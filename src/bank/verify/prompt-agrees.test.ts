@@ -36,6 +36,22 @@ test.each([
 		'The trails form an angle of $83^{\\circ}$. One leads $6\\text{ km}$ to a lake.',
 		'The trails form an angle of $83^{\\circ}$. One leads $6^{\\circ}$ to a lake.',
 	],
+	[
+		'In a random sample of $50$ visitors to a fair, $6$ bought popcorn.',
+		'In a random sample of $6$ visitors to a fair, $50$ bought popcorn.',
+	],
+	[
+		'A photographer has $5$ pictures and hangs $2$ of them in a row.',
+		'A photographer has $2$ pictures and hangs $5$ of them in a row.',
+	],
+	[
+		'Lina’s eyes are $1.5$ m above the ground. The mirror is $18$ m from Lina.',
+		'Lina’s eyes are $18$ m above the ground. The mirror is $1.5$ m from Lina.',
+	],
+	[
+		'These are the ages of the $3$ members: $25$, $43$, $30$. It lies more than $1.5$ times away.',
+		'These are the ages of the $1.5$ members: $25$, $43$, $30$. It lies more than $3$ times away.',
+	],
 	['Like this.\nLine 1: $2x$.\nLine 2: $x$.', 'Like this.\nLine 1: $2x$.\nLine 3: $x$.'],
 	[
 		'A quantity of $150$ grows by $6\\%$ each year. Use $y = 150(1.06^{t})$.',

@@ -17,6 +17,7 @@ export function contradictions(question: Question): string[] {
 	const text = questionText(question.question);
 	return [
 		...wrongCount(text),
+		...largerParts(text),
 		...wrongTerms(text),
 		...gapsBetweenPieces(text),
 		...wrongLineNumbers(text),
@@ -46,10 +47,24 @@ export function contradictions(question: Question): string[] {
 
 /** "on each of $8$ days: $38$, $35$, …" */
 function wrongCount(text: string): string[] {
-	const [, count] = /\$(\d+)\$ [a-z][^$.:?]*: \$-?[\d.]+\$, /.exec(text) ?? [];
+	const [, count] = /\$(\d[\d.]*)\$ [a-z][^$.:?]*: \$-?[\d.]+\$, /.exec(text) ?? [];
 	if (count === undefined) return [];
 	const length = listsIn(text.slice(text.indexOf(': $')))[0]?.length;
 	return length === Number(count) ? [] : [`${count} values are promised, ${length} are listed`];
+}
+
+/** "In a random sample of $6$ visitors to a fair, $50$ bought popcorn.", "has $2$ pictures and hangs $5$ of them" */
+const PARTS =
+	/\b(?:random sample of|has) \$([\d{},]+)\$ [^.$]*(?:, | and [a-z]+ )\$([\d{},]+)\$ (?:of them\b|(?!of )[a-z])/g;
+
+/** A part of a group has no more members than all of it. */
+function largerParts(text: string): string[] {
+	if (!text.includes('random sample of') && !text.includes('of them')) return [];
+	const sizeOf = (number = '') => Number(number.replaceAll('{,}', ''));
+	return [...text.matchAll(PARTS)]
+		.filter(([said]) => said.startsWith('random') || said.endsWith('of them'))
+		.filter(([, all, part]) => sizeOf(part) > sizeOf(all))
+		.map(([, all, part]) => `${part} of ${all} is more than all`);
 }
 
 /** Every listed term of an arithmetic or geometric sequence or series. */
@@ -126,6 +141,8 @@ function otherSide(text: string): string[] {
 		.map(([, side]) => `the triangle has no side ${side}`);
 }
 
+const EYES = /’s eyes are \$([\d.]+)\$ m above/;
+
 const PERSON = /(?:^|[.?!] )(?!(?:A|An|The|It|Its|One) )[A-Z][a-z]+ is \$([\d.]+)\$ m tall/;
 
 const LONG_AND_WIDE = /\$([^$]+)\$(?: [a-z]+)? long(?: and|, and|,)? \$([^$]+)\$(?: [a-z]+)? wide/;
@@ -153,7 +170,7 @@ function otherQuantity(text: string): string[] {
 
 /** No one is taller than 2.1 m, and no side called the length is shorter than the width. */
 function unlikelySizes(text: string): string[] {
-	const [, height] = PERSON.exec(text) ?? [];
+	const [, height] = PERSON.exec(text) ?? EYES.exec(text) ?? [];
 	const [, long = '', wide = ''] =
 		LONG_AND_WIDE.exec(text.replaceAll(/\\text\{[^}]*\}/g, '')) ?? [];
 	return [
