@@ -13,6 +13,7 @@ test.each([
 	'The formula $v^{2} = v_{0}^{2} + 2ad$ relates the initial speed $v_{0}$ and the final speed $v$ of an object with constant acceleration $a$ to the distance $d$ that it covers.',
 	'The formula $P = \\frac{W}{t}$ gives the power of a machine that does an amount of work $W$ in time $t$.',
 	'The formula $h = \\frac{v^{2}}{2g}$ gives the height reached by a ball thrown straight up with speed $v$, where $g$ is the acceleration due to gravity.',
+	'The formula $m = \\frac{y - b}{x - a}$ gives the slope of the line through the points $(a, b)$ and $(x, y)$.',
 ])('accepts "%s"', (text) => {
 	expect(misnamedFormula(text)).toEqual([]);
 });
@@ -29,6 +30,7 @@ test.each([
 	'The formula $P = \\frac{W}{t}$ gives the power of a machine that does an amount of work $t$ in time $W$.',
 	'The formula $h = \\frac{v^{2}}{2g}$ gives the height reached by a ball thrown straight up with speed $g$, where $v$ is the acceleration due to gravity.',
 	'The formula $c = ab$ gives the happiness of $a$ cats with $b$ owners.',
+	'The formula $m = \\frac{y - b}{x - a}$ gives the slope of the line through the points $(b, a)$ and $(x, y)$.',
 ])('refuses a formula under the name of another: "%s"', (text) => {
 	expect(misnamedFormula(text)).toHaveLength(1);
 });

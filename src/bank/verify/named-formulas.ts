@@ -59,6 +59,8 @@ const KNOWN: Readonly<Record<string, Known>> = {
 	'volume of a sphere with radius #': (radius = 0) => (4 / 3) * PI * radius ** 3,
 	'surface area of a sphere with radius #': (radius = 0) => 4 * PI * radius ** 2,
 	'radius of a sphere with volume #': (volume = 0) => Math.cbrt((3 * volume) / (4 * PI)),
+	'slope of the line through the points #, #, #, #': (x = 0, y = 0, u = 0, v = 0) =>
+		(v - y) / (u - x),
 	// Motion and forces
 	'distance covered at a steady rate # in time #': rectangle,
 	'distance covered in time # at a steady rate #': rectangle,
@@ -189,15 +191,19 @@ const KNOWN: Readonly<Record<string, Known>> = {
 
 const STATED = /The formula \$([^$=]*=[^$]*)\$ (?:gives|relates) (?:the )?([^.?]*)/;
 
-/** The rule of a story about one amount, and coordinates; neither has a name. */
-const IN_NUMBERS = /= (?:-?\d*[a-zA-Z] [+-] \d+|\d+ [+-] \d*[a-zA-Z])$|\\frac\{y/;
+/** The rule of a story about one amount has no name. */
+const IN_NUMBERS = /= (?:-?\d*[a-zA-Z] [+-] \d+|\d+ [+-] \d*[a-zA-Z])$/;
+
+/** The coordinates of two points, as they are named; the letters are in the order of the entry. */
+const POINTS = /^(slope of the line through the points) \$\((.*), (.*)\)\$ and \$\((.*), (.*)\)\$$/;
 
 const NAMED = /\$((?:[A-Za-z]|\\[a-z]+)(?:_\{\d\})?)\$/g;
 
 /** A formula under another name than its own, calculated for values of its letters. */
 export function misnamedFormula(text: string): string[] {
 	if (!text.includes('The formula $')) return [];
-	const [, formula = '', said = ''] = STATED.exec(text) ?? [];
+	const [, formula = '', stated = ''] = STATED.exec(text) ?? [];
+	const said = stated.replace(POINTS, '$1 $$$2$$, $$$3$$, $$$4$$, $$$5$$');
 	if (formula === '' || IN_NUMBERS.test(formula)) return [];
 	const sides = sidesOf(formula);
 	const [left = ''] = sides;

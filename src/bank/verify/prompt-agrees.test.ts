@@ -77,6 +77,14 @@ test.each([
 		'A diver’s height above the water, in meters, after $t$ seconds is given by $h = 28 - 4.9t^{2}$.',
 		'A diver’s height above the water, in feet, after $t$ seconds is given by $h = 28 - 4.9t^{2}$.',
 	],
+	[
+		'Estimate the rate of change of $f(t) = 5\\cos t$ at $t = 2$. Angles are in radians.',
+		'Estimate the rate of change of $f(t) = 80\\log t$ at $t = 9$. Angles are in radians.',
+	],
+	[
+		'Simplify $\\sqrt{12x}$. Assume that the variable represents a positive number.',
+		'Simplify $\\sqrt{12}$. Assume that the variable represents a positive number.',
+	],
 	['Omar is $1.8$ m tall.', 'Omar is $2.5$ m tall.'],
 	['A signpost is $2.5$ m tall.', 'Here. Zoe is $2.2$ m tall.'],
 	[

@@ -35,6 +35,7 @@ export function contradictions(question: Question): string[] {
 		...otherHeadings(text, question.question_speech),
 		...otherVariables(text),
 		...wrongPeriod(text),
+		...wrongRadians(text),
 		...undecidedQuartiles(text),
 		...wrongArguments(question),
 		...misnamedFormula(text),
@@ -194,6 +195,8 @@ function otherHeadings(text: string, speech: string): string[] {
 	const headings = rowsOfTable(speech).map(({ heading }) => heading);
 	const named = text.replaceAll(/\$[^$]*\$/g, ' ').toLowerCase();
 	const isNamed = (word: string) => named.includes(word.toLowerCase().replace(/e?s$/, ''));
+	const [, quantity, time] =
+		/^The table shows [^.]* \$([A-Za-z])\$[^.]* after \$([A-Za-z])\$ /.exec(text) ?? [];
 	const [, ...ratio] = / ratios of ([a-z ]+?) to ([a-z ]+?)\./.exec(text) ?? [];
 	return [
 		...headings
@@ -202,6 +205,9 @@ function otherHeadings(text: string, speech: string): string[] {
 		...ratio
 			.filter((part, at) => headings[at] !== part)
 			.map((part) => `the table does not have "${part}" in this order`),
+		...[time, quantity]
+			.filter((letter, at) => letter !== undefined && headings[at] !== letter)
+			.map((letter) => `the table does not have ${letter} in this place`),
 	];
 }
 
@@ -209,8 +215,9 @@ function otherHeadings(text: string, speech: string): string[] {
 function otherVariables(text: string): string[] {
 	const [, tex = '', many] =
 		/\$([^$]*)\$\. Assume that (?:the|all) variable(s?) (?:represents?|is|are)\b/.exec(text) ?? [];
-	const letters = ifReadable(() => new Set(lettersIn(tex)).size) ?? 0;
-	return many === undefined || letters === 0 || letters > 1 === (many === 's')
+	if (many === undefined) return [];
+	const letters = ifReadable(() => new Set(lettersIn(tex)).size);
+	return letters === undefined || (letters > 0 && letters > 1 === (many === 's'))
 		? []
 		: [`${tex} has ${letters} variables`];
 }
@@ -305,3 +312,9 @@ function undecidedQuartiles(text: string): string[] {
 		? ['the prompt does not say in which half the median is']
 		: [];
 }
+
+/** "Angles are in radians." is said of functions of angles. */
+const wrongRadians = (text: string): string[] =>
+	text.includes('Angles are in radians') && !/\\(?:sin|cos|tan|csc|sec|cot)/.test(text)
+		? ['there are no angles in the prompt']
+		: [];
