@@ -12,6 +12,7 @@ import { remembered } from '../../math/remembered.ts';
 /** Issues for each part of the prompt that is another in the figure. */
 export function otherThanFigure(question: Question): string[] {
 	const text = questionText(question.question);
+	const descriptions = descriptionsIn(question.question_html);
 	const speech = withNamesJoined(question.question_speech);
 	const points = [...text.matchAll(/([A-Z])\((-?\d+), (-?\d+)\)/g)].filter(([, name, x, y]) => {
 		const place = new RegExp(`Point ${name} is ([^.]*)\\.`).exec(speech)?.[1];
@@ -26,8 +27,8 @@ export function otherThanFigure(question: Question): string[] {
 	return [
 		...units.map(([, length]) => `no side is ${length} long in the figure`),
 		...points.map(([, name]) => `point ${name} is another in the figure`),
-		...otherSizes(text, question.question_html),
-		...otherMeasures(question),
+		...otherSizes(text, descriptions),
+		...otherMeasures(promptWords(question), descriptions),
 	];
 }
 
@@ -83,8 +84,8 @@ function sizesSaid(text: string): Size[] {
 }
 
 /** Of the angles at one vertex, "angle A" may be any. */
-function otherSizes(text: string, html: string): string[] {
-	const shown = descriptionsIn(html).flatMap(sizesShown);
+function otherSizes(text: string, descriptions: readonly string[]): string[] {
+	const shown = descriptions.flatMap(sizesShown);
 	if (shown.length === 0) return [];
 	return sizesSaid(text)
 		.filter(({ part, size }) => {
@@ -116,10 +117,10 @@ const measuresIn = (words: string): Size[] =>
 const measuresShown = remembered(measuresIn);
 
 /** A figure with two heights may show each in either place. */
-function otherMeasures(question: Question): string[] {
-	const shown = descriptionsIn(question.question_html).flatMap(measuresShown);
+function otherMeasures(words: string, descriptions: readonly string[]): string[] {
+	const shown = descriptions.flatMap(measuresShown);
 	if (shown.length === 0) return [];
-	return measuresIn(promptWords(question))
+	return measuresIn(words)
 		.filter(({ part, size }) => {
 			const same = shown.filter((one) => one.part === part);
 			return same.length > 0 && !same.some((one) => one.size === size);

@@ -1,4 +1,7 @@
-/** What a prompt says twice, or says about its own data, must agree: a count with its list, terms with their kind. */
+/**
+ * What a prompt says twice, or says about its own data, must agree: a count with its list, terms with their kind. One
+ * file, because the proof asks all of it at once; a larger idea has its own (`prompt-letters.ts`, `other-than-figure.ts`).
+ */
 import { formulasIn } from '../../math/markup.ts';
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';

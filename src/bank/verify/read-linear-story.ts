@@ -34,7 +34,7 @@ export function readings([x1, y1, x2, y2]: readonly [number, number, number, num
 
 /**
  * "… takes 7 minutes, and … beans takes 18 minutes. … for $x$ rows of corn and $y$ rows of beans", or "Which ordered pair
- * (pies, cakes)": x counts what the story tells first. Both amounts are told in one sentence, each with its thing.
+ * (pies, cakes)": x counts the item that comes first in the story. One sentence gives both amounts, each with its item.
  */
 export function exchangedKinds(text: string): string[] {
 	const [, x = 'x', one, y = 'y', other] =

@@ -1,6 +1,7 @@
 /**
  * What a record says about its own formula or graph in words alone: a coefficient is negative, a parabola opens
- * upward, two lines are parallel. A wrong word here changes no number, so no other check detects it.
+ * upward, two lines are parallel. A wrong word here changes no number, so no other check detects it. One file, because each
+ * claim is a few lines that read the same formulas.
  */
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';

@@ -1,4 +1,7 @@
-/** Sentences about data, pairs, and stories. */
+/**
+ * Sentences about data, pairs, and stories. One table, because a sentence is looked up by its words, and each row says how
+ * its numbers follow from the data.
+ */
 import { formulasIn } from '../../../../math/markup.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import { isNear, numberIn } from '../../equation-lines.ts';

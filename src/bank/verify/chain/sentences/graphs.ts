@@ -1,4 +1,7 @@
-/** Sentences about lines, their slopes and intercepts, and about waves and asymptotes. */
+/**
+ * Sentences about lines, their slopes and intercepts, and about waves and asymptotes. One table, because a sentence is
+ * looked up by its words, and each row says how its numbers are checked against the graph.
+ */
 import { formulasIn } from '../../../../math/markup.ts';
 import { isNear, numberIn } from '../../equation-lines.ts';
 import { meetingsInWords } from '../../read-curve.ts';
